@@ -84,6 +84,8 @@ function figuresIn(value: unknown, file: string, name: string): Figure[] {
         figuresIn(entry, file, `${name}.${age === 0 ? 'ultimo' : String(valueAt(entry, 'year'))}`),
       );
   }
+  // A list of past entries never changes, so that a copy of its figures cannot become outdated.
+  if (Array.isArray(value) && value.some((item) => valueAt(item, 'checkedOn') !== undefined)) return [];
   return Object.entries(value).flatMap(([key, inner]) => figuresIn(inner, file, `${name}.${key}`));
 }
 

@@ -68,7 +68,7 @@ const card = defineCalculator({
         placeholder: '60.000,00',
       },
       ano: {
-        ...yearChoice(IMPOSTO_ANUAL, ({ year, incomeYear }) => `${year} (ano-base ${incomeYear})`),
+        ...yearChoice(IMPOSTO_ANUAL, (year) => `${year} (ano-base ${year - 1})`),
         title: 'Exercício',
         description: 'O ano em que a declaração é entregue, sobre o que se ganhou no ano anterior.',
       },

@@ -5,10 +5,10 @@ import { monthInWords, monthWith, parseMonth } from '../../src/calendar/month.ts
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
-import { money, one } from '../../src/quantity/quantity.ts';
+import { one } from '../../src/quantity/quantity.ts';
+import { TOLERANCIA_DO_MEI, VALOR_FIXO_DO_MEI, limiteDoMei } from '../lei/mei.ts';
 import { avisoDeSelicAtrasada, declaraAtraso, diaDoPagamento } from '../regras/declara-atraso.ts';
 import {
-  MEI,
   CONTRIBUICAO_DO_MEI,
   ICMS_DO_MEI,
   ISS_DO_MEI,
@@ -19,20 +19,20 @@ import {
 import { MULTA_FEDERAL_POR_DIA } from '../tabelas/atraso.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
-import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { DIA_DO_DAS, SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
-import {
-  ACTIVITIES,
-  duesOf,
-  revenueLimit,
-  TOLERANCIA_DO_MEI,
-  VALOR_FIXO_DO_MEI,
-  revenueResults,
-} from './mei-das/activities.ts';
+import { ACTIVITIES, duesOf, revenueResults } from './mei-das/activities.ts';
 import { examples, refusals } from './mei-das/examples.ts';
-import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
+import {
+  SALARIO_MINIMO_DESDE_2020,
+  dueDate,
+  dueDayAfter,
+  minimumWageIn,
+  refusedMonth,
+  refusedPayment,
+  refusedYear,
+} from './mei-das/period.ts';
 
 const BEYOND = 'faturamentoAno > limiteTolerancia';
 const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você deixa de ser MEI desde`;
@@ -77,7 +77,7 @@ const card = defineCalculator({
     DIA_DO_DAS.source,
     MULTA_FEDERAL_POR_DIA.source,
     { ...SELIC.source, checkedOn: SELIC.checkedOn },
-    ...SALARIO_MINIMO.sources,
+    ...SALARIO_MINIMO_DESDE_2020.sources,
   ],
 
   inputs: {
@@ -93,9 +93,9 @@ const card = defineCalculator({
         messages: { required: 'Escolha a atividade principal' },
       },
       ano: {
-        ...yearChoice(MEI),
+        ...yearChoice(SALARIO_MINIMO_DESDE_2020),
         title: 'Ano da tabela',
-        description: 'O INSS do DAS acompanha o salário mínimo do ano.',
+        description: 'O INSS do DAS acompanha o salário mínimo: se ele mudou no ano, vale o último.',
       },
       mesesAtividade: {
         ...wholeNumberBetween(1, 12),
@@ -116,15 +116,23 @@ const card = defineCalculator({
       competencia: {
         ...month,
         title: 'Mês do DAS em atraso',
-        description: 'Com ele, a conta usa a tabela do ano desse mês e soma a multa e os juros.',
+        description: 'Com ele, a conta usa o salário mínimo desse mês e soma a multa e os juros.',
         details: true,
       },
       dataPagamento: { ...diaDoPagamento, visibleWhen: 'given(competencia)' },
     },
   },
   rules: [
-    staleTableWarning(MEI),
-    { field: 'competencia', check: ({ competencia }, { today }) => refusedMonth(competencia, today) },
+    staleTableWarning(SALARIO_MINIMO_DESDE_2020),
+    {
+      field: 'ano',
+      check: ({ ano, activity, competencia }) =>
+        competencia === undefined ? refusedYear(ano, activity) : undefined,
+    },
+    {
+      field: 'competencia',
+      check: ({ competencia, activity }, { today }) => refusedMonth(competencia, activity, today),
+    },
     {
       field: 'dataPagamento',
       check: ({ competencia, dataPagamento }) => refusedPayment(competencia, dataPagamento),
@@ -135,10 +143,10 @@ const card = defineCalculator({
 
   compute({ activity, ano, mesesAtividade, faturamentoAno, competencia, dataPagamento }, result, { today }) {
     const period = competencia === undefined ? undefined : parseMonth(competencia);
-    const minimumWage = money(MEI.forYear(period === undefined ? ano : yearIn(period)).minimumWage);
+    const minimumWage = minimumWageIn(period ?? `${ano}-12`);
     const dues = duesOf(activity);
-    const { contribution, paysIcms, paysIss, regras } = dues;
-    const inss = result.money('INSS', minimumWage.times(contribution), regras.inss);
+    const { contribuicao, paysIcms, paysIss, regras } = dues;
+    const inss = result.money('INSS', minimumWage.times(contribuicao), regras.contribuicao);
     const icms = result.money('ICMS', paysIcms ? ICMS_DO_MEI : 0, {
       zero: 'Só quem vende, fabrica ou leva carga para outro município o paga.',
     });
@@ -156,7 +164,7 @@ const card = defineCalculator({
     const totalAnual = result.money('Em doze meses', valorDAS.asShown().times(12));
     const limiteFaturamento = result.money(
       'Limite de faturamento no ano',
-      revenueLimit(dues, mesesAtividade),
+      limiteDoMei(dues, mesesAtividade),
       { ...regras.limite, note: 'E o MEI pode ter no máximo um empregado.' },
     );
     const limiteTolerancia = result.money(
@@ -182,7 +190,7 @@ const card = defineCalculator({
       icms,
       iss,
       detalhamento: [
-        `INSS: ${formatMoney(inss.shown)} (${contribution} do salário mínimo de ${formatMoney(minimumWage.number)})`,
+        `INSS: ${formatMoney(inss.shown)} (${contribuicao} do salário mínimo de ${formatMoney(minimumWage.number)})`,
         `ICMS: ${formatMoney(icms.shown)}`,
         `ISS: ${formatMoney(iss.shown)}`,
       ],

@@ -90,11 +90,8 @@ export function anoSemTabelaDoImposto(year: number): string | undefined {
   return INSS.has(year) ? undefined : missingYear('do IRRF', INSS.years, year);
 }
 
-/** Sources of the INSS and the income tax on pay. */
-export const fontesDaFolha = [
-  REFORMA_DA_PREVIDENCIA,
-  LEI_DO_CUSTEIO,
-  LEI_DA_RETENCAO,
-  ...INSS.sources,
-  ...IMPOSTO_MENSAL.sources,
-];
+/** Laws of the INSS and the income tax on pay. */
+export const fontesGeraisDaFolha = [REFORMA_DA_PREVIDENCIA, LEI_DO_CUSTEIO, LEI_DA_RETENCAO];
+
+/** The same laws and the tables. */
+export const fontesDaFolha = [...fontesGeraisDaFolha, ...INSS.sources, ...IMPOSTO_MENSAL.sources];

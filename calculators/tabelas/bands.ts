@@ -19,6 +19,8 @@ const INCOME_TAX_RATES_PERCENT = [0, 7.5, 15, 22.5, 27.5] as const;
  * @param limits upper limits in reais; the last is Infinity.
  * @param deductions reais, of the four bands above the exempt one.
  */
+// The annotation lets a page drop the tables that it does not use.
+/* @__NO_SIDE_EFFECTS__ */
 export function deductionBands(
   limits: readonly [number, number, number, number, number],
   deductions: readonly [number, number, number, number],

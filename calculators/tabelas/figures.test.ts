@@ -5,11 +5,11 @@ import { reais, sumReais } from '../../src/decimal/money.ts';
 import { progressive } from '../../src/quantity/progressive.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
-import { INSS } from './inss.ts';
+import { INSS, INSS_ATE_2023 } from './inss.ts';
 import { IMPOSTO_ANUAL } from './irpf-anual.ts';
 import { IPVA_DOS_ESTADOS } from './ipva.ts';
+import { IMPOSTO_MENSAL_ATE_2023 } from './irrf-mensal.ts';
 import {
-  MEI,
   CONTRIBUICAO_DO_MEI,
   ICMS_DO_MEI,
   ISS_DO_MEI,
@@ -17,7 +17,7 @@ import {
   LIMITE_MENSAL_DO_MEI_CAMINHONEIRO,
   LIMITE_ANUAL_DO_MEI_CAMINHONEIRO,
 } from './mei.ts';
-import { SALARIO_MINIMO } from './salario-minimo.ts';
+import { SALARIO_MINIMO, SALARIO_MINIMO_ATE_2023 } from './salario-minimo.ts';
 import { SIMPLES_NACIONAL, LIMITE_DO_SIMPLES } from './simples-nacional.ts';
 
 const TODAY = '2026-11-20';
@@ -26,7 +26,6 @@ describe('all tables', () => {
   it.each([
     ['minimum wage', SALARIO_MINIMO, [2024, 2025, 2026], 2026],
     ['INSS', INSS, [2024, 2025, 2026], 2026],
-    ['MEI', MEI, [2024, 2025, 2026], 2026],
     ['IPVA', IPVA_DOS_ESTADOS, [2026], 2026],
     ['IRPF', IMPOSTO_ANUAL, [2021, 2022, 2023, 2024, 2025, 2026, 2027], 2026],
     ['Simples', SIMPLES_NACIONAL, [2018], 2018],
@@ -36,9 +35,14 @@ describe('all tables', () => {
   });
 
   it('cite an official source for every entry', () => {
-    const entries = [SALARIO_MINIMO, INSS, MEI, IMPOSTO_ANUAL, SIMPLES_NACIONAL].flatMap<{
-      source: { url: string };
-    }>(({ entries: all }) => all);
+    const entries = [
+      ...[SALARIO_MINIMO, INSS, IMPOSTO_ANUAL, SIMPLES_NACIONAL].flatMap<{ source: { url: string } }>(
+        ({ entries: all }) => all,
+      ),
+      ...SALARIO_MINIMO_ATE_2023,
+      ...INSS_ATE_2023,
+      ...IMPOSTO_MENSAL_ATE_2023,
+    ];
     for (const { source } of entries) {
       expect(source.url).toMatch(/^https:\/\/www\.(?:planalto|in|gov)(?:\.gov)?\.br\//);
     }
@@ -67,6 +71,25 @@ describe('INSS', () => {
     expect(reais(progressive(money(100_000), table.bands).exact)).toBe(maximum);
   });
 
+  it.each([
+    ['2020-03', 6101.06, 713.1],
+    ['2021-01', 6433.57, 751.99],
+    ['2022-01', 7087.22, 828.39],
+    ['2023-01', 7507.49, 877.24],
+    ['2023-05', 7507.49, 876.97],
+  ])('from %s on charges at its ceiling, %f, the published maximum of %f', (month, ceiling, maximum) => {
+    const table = INSS_ATE_2023.find(({ validFrom }) => validFrom.startsWith(month));
+    expect(table?.ceiling).toBe(ceiling);
+    expect(table && reais(progressive(money(ceiling), table.bands).exact)).toBe(maximum);
+  });
+
+  it('ends its first band at the minimum wage of the month, in past years too', () => {
+    for (const { validFrom, bands } of INSS_ATE_2023) {
+      const wage = SALARIO_MINIMO_ATE_2023.findLast((entry) => entry.validFrom <= validFrom);
+      expect(bands[0]?.upTo).toBe(wage?.monthly);
+    }
+  });
+
   it('charges 7.5% on the minimum wage', () => {
     // 1,621.00 x 7.5% = 121.575
     expect(reais(progressive(money(1621), INSS.forYear(2026).bands).exact)).toBe(121.58);
@@ -75,16 +98,27 @@ describe('INSS', () => {
 
 describe('MEI', () => {
   it.each([
-    [2024, 70.6, 71.6, 75.6, 76.6],
-    [2025, 75.9, 76.9, 80.9, 81.9],
-    [2026, 81.05, 82.05, 86.05, 87.05],
-  ])('of %i pays %f of INSS; commerce %f, services %f, both %f', (year, inss, commerce, services, both) => {
-    const paid = reais(money(MEI.forYear(year).minimumWage).times(CONTRIBUICAO_DO_MEI).exact);
-    expect(paid).toBe(inss);
-    expect(sumReais(paid, ICMS_DO_MEI.number)).toBe(commerce);
-    expect(sumReais(paid, ISS_DO_MEI.number)).toBe(services);
-    expect(sumReais(paid, ICMS_DO_MEI.number, ISS_DO_MEI.number)).toBe(both);
-  });
+    [2020, 2, 52.25, 53.25, 57.25, 58.25],
+    [2021, 1, 55, 56, 60, 61],
+    [2022, 1, 60.6, 61.6, 65.6, 66.6],
+    [2023, 1, 65.1, 66.1, 70.1, 71.1],
+    [2023, 5, 66, 67, 71, 72],
+    [2024, 1, 70.6, 71.6, 75.6, 76.6],
+    [2025, 1, 75.9, 76.9, 80.9, 81.9],
+    [2026, 1, 81.05, 82.05, 86.05, 87.05],
+  ])(
+    'of %i, from month %i on, pays %f of INSS; commerce %f, services %f, both %f',
+    (year, month, ...published) => {
+      const [inss, commerce, services, both] = published;
+      const wages = [...SALARIO_MINIMO_ATE_2023, ...SALARIO_MINIMO.entries];
+      const wage = wages.find(({ validFrom }) => validFrom === `${year}-0${month}-01`);
+      const paid = reais(money(wage?.monthly ?? 0).times(CONTRIBUICAO_DO_MEI).exact);
+      expect(paid).toBe(inss);
+      expect(sumReais(paid, ICMS_DO_MEI.number)).toBe(commerce);
+      expect(sumReais(paid, ISS_DO_MEI.number)).toBe(services);
+      expect(sumReais(paid, ICMS_DO_MEI.number, ISS_DO_MEI.number)).toBe(both);
+    },
+  );
 });
 
 describe('MEI of truckers', () => {
@@ -93,9 +127,8 @@ describe('MEI of truckers', () => {
     [2025, 182.16],
     [2026, 194.52],
   ])('of %i pays %f of INSS', (year, inss) => {
-    expect(reais(money(MEI.forYear(year).minimumWage).times(CONTRIBUICAO_DO_MEI_CAMINHONEIRO).exact)).toBe(
-      inss,
-    );
+    const { monthly } = SALARIO_MINIMO.forYear(year);
+    expect(reais(money(monthly).times(CONTRIBUICAO_DO_MEI_CAMINHONEIRO).exact)).toBe(inss);
   });
 
   it('has a monthly limit of a twelfth of the yearly one, to the cent', () => {

@@ -1,14 +1,16 @@
 /**
- * Contribution of employees to the INSS, by calendar year: progressive bands (Emenda Constitucional nº 103/2019,
- * art. 28), with limits adjusted by a yearly Portaria Interministerial. The first band ends at the minimum wage,
- * the last at the ceiling, above which nothing more is charged.
+ * Contribution of employees to the INSS, by calendar year: progressive bands since March 2020 (Emenda Constitucional
+ * nº 103/2019, art. 28), with limits adjusted by a yearly Portaria Interministerial. The first band ends at the
+ * minimum wage, the last at the ceiling, above which nothing more is charged.
  */
+import type { IsoDate } from '../../src/calendar/calendar.ts';
 import type { RatedBand } from '../../src/quantity/progressive.ts';
 import { calendarYear } from './calendar-year.ts';
 import { SALARIO_MINIMO } from './salario-minimo.ts';
 import { datedTable, faultInBands, type DatedEntry } from './table.ts';
+import type { Validity } from './validity.ts';
 
-export interface InssTable extends DatedEntry {
+export interface InssTable extends Validity {
   /** Upper limits in reais of monthly salary. */
   readonly bands: readonly RatedBand[];
   /** The largest salary charged (teto): the upper limit of the last band. */
@@ -24,7 +26,7 @@ function contribution(limits: BandLimits): Pick<InssTable, 'bands' | 'ceiling'> 
   return { bands, ceiling: limits[3] };
 }
 
-export const INSS = datedTable<InssTable>({
+export const INSS = datedTable<InssTable & DatedEntry>({
   name: 'do INSS',
   file: 'calculators/tabelas/inss.ts',
   entries: [
@@ -65,3 +67,43 @@ export const INSS = datedTable<InssTable>({
       : `a primeira faixa precisa acabar no salário mínimo do ano (${monthly}).`;
   },
 });
+
+/** The tables since 1994 with their ordinances, on one page of the INSS. */
+const HISTORY_OF_THE_INSS =
+  'https://www.gov.br/inss/pt-br/direitos-e-deveres/inscricao-e-contribuicao/tabela-de-contribuicao-mensal/tabela-de-contribuicao-historico';
+
+const ORDINANCE_OF_2022 =
+  'https://www.in.gov.br/en/web/dou/-/portaria-interministerial-mtp/me-n-12-de-17-de-janeiro-de-2022-375006998';
+
+// The annotation lets a page drop the past tables that it does not use.
+/* @__NO_SIDE_EFFECTS__ */
+function past(
+  [validFrom, validTo]: readonly [IsoDate, IsoDate],
+  limits: BandLimits,
+  label: string,
+  url = HISTORY_OF_THE_INSS,
+): InssTable {
+  return { validFrom, validTo, ...contribution(limits), source: { label, url }, checkedOn: '2026-11-24' };
+}
+
+/** The tables before `INSS`, for the few pages that offer past years. */
+export const INSS_ATE_2023: readonly InssTable[] = [
+  past(['2020-03-01', '2020-12-31'], [1045, 2089.6, 3134.4, 6101.06], 'Portaria SEPRT nº 3.659/2020'),
+  past(['2021-01-01', '2021-12-31'], [1100, 2203.48, 3305.22, 6433.57], 'Portaria SEPRT/ME nº 477/2021'),
+  past(
+    ['2022-01-01', '2022-12-31'],
+    [1212, 2427.35, 3641.03, 7087.22],
+    'Portaria Interministerial MTP/ME nº 12/2022',
+    ORDINANCE_OF_2022,
+  ),
+  past(
+    ['2023-01-01', '2023-04-30'],
+    [1302, 2571.29, 3856.94, 7507.49],
+    'Portaria Interministerial MPS/MF nº 26/2023',
+  ),
+  past(
+    ['2023-05-01', '2023-12-31'],
+    [1320, 2571.29, 3856.94, 7507.49],
+    'Portaria Interministerial MPS/MF nº 27/2023',
+  ),
+];

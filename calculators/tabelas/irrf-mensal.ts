@@ -14,7 +14,10 @@ import type { Validity } from './validity.ts';
 export interface TabelaMensalDoImposto extends Validity {
   /** Bands 1 (exempt) to 5 of the taxable base, in reais a month. */
   readonly bands: readonly DeductionBand[];
-  /** Reais a month, instead of all deductions: a quarter of the exempt limit (Lei nº 9.250/1995, art. 4º, § 2º). */
+  /**
+   * Reais a month, instead of all deductions: a quarter of the exempt limit (Lei nº 9.250/1995, art. 4º, § 2º); 0
+   * before May 2023.
+   */
   readonly simplifiedDiscount: number;
   /** Reduction of the tax by the pay's gross amount, from 2026 on. */
   readonly reduction: FormulaDaReducao | undefined;
@@ -39,10 +42,12 @@ export const RETENCAO_DISPENSADA = legalFigure(money(10), {
 
 const CHECKED_ON = '2026-11-21';
 
+/* @__NO_SIDE_EFFECTS__ */
 function law(label: string, path: string) {
   return { label, url: `https://www.planalto.gov.br/ccivil_03/${path}` };
 }
 
+const LAW_OF_2015 = law('Lei nº 13.149/2015', '_ato2015-2018/2015/lei/l13149.htm');
 const LAW_OF_2023 = law('Lei nº 14.663/2023', '_ato2023-2026/2023/lei/l14663.htm');
 const LAW_OF_2024 = law('Lei nº 14.848/2024', '_ato2023-2026/2024/lei/l14848.htm');
 const LAW_OF_2025 = law('Lei nº 15.191/2025', '_ato2023-2026/2025/lei/l15191.htm');
@@ -103,3 +108,16 @@ export const IMPOSTO_MENSAL = periodTable<TabelaMensalDoImposto>({
       ? 'o desconto simplificado não é um quarto da faixa isenta; confira os dois com a lei.'
       : (faultInBands(bands) ?? faultInContinuity(bands)),
 });
+
+/** The table before `IMPOSTO_MENSAL`, for the few pages that offer past years. */
+export const IMPOSTO_MENSAL_ATE_2023: readonly TabelaMensalDoImposto[] = [
+  {
+    validFrom: '2015-04-01',
+    validTo: '2023-04-30',
+    bands: deductionBands([1903.98, ...LIMITS_ABOVE_EXEMPTION], [142.8, 354.8, 636.13, 869.36]),
+    simplifiedDiscount: 0,
+    reduction: undefined,
+    source: LAW_OF_2015,
+    checkedOn: '2026-11-24',
+  },
+];

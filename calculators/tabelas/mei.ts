@@ -4,27 +4,7 @@
  */
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
-import { SALARIO_MINIMO } from './salario-minimo.ts';
-import { datedTable, type DatedEntry } from './table.ts';
 import { LEI_DA_CONTRIBUICAO_DO_MEI, LEI_DO_MEI, LEI_DO_MEI_CAMINHONEIRO } from './leis-tributarias.ts';
-
-export interface TabelaDoMei extends DatedEntry {
-  /** Reais a month. */
-  readonly minimumWage: number;
-}
-
-export const MEI = datedTable<TabelaDoMei>({
-  name: 'do MEI',
-  file: 'calculators/tabelas/mei.ts',
-  entries: SALARIO_MINIMO.entries.map(({ year, validFrom, validTo, monthly, checkedOn }) => ({
-    year,
-    validFrom,
-    validTo,
-    checkedOn,
-    minimumWage: monthly,
-    source: LEI_DO_MEI,
-  })),
-});
 
 /** INSS as a share of the minimum wage, as amended by Lei nº 12.470/2011. */
 export const CONTRIBUICAO_DO_MEI = legalFigure(percent(5), {

@@ -38,6 +38,13 @@ describe('PeriodTable', () => {
   it('lists the years within which the law changes', () => {
     expect(table.yearsOfChange).toEqual([2025]);
   });
+
+  it('lists its years, each once', () => {
+    expect(table.years).toEqual([2024, 2025]);
+    expect(tableOf(entry('2020-03-01', '2022-12-31'), entry('2023-01-01', '2023-12-31')).years).toEqual([
+      2020, 2021, 2022, 2023,
+    ]);
+  });
 });
 
 describe('periodTable', () => {

@@ -1,5 +1,5 @@
 /** Builds tables of figures that a law may change in any month, not only with the year. */
-import { compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
+import { compareDates, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import { assertSound, sourcesOf, type CheckedSource, type Validity } from './validity.ts';
 
 /** The arguments of a table. */
@@ -25,6 +25,8 @@ export interface PeriodTable<Entry extends Validity> {
    * @throws RangeError before the first entry and after the last: a definition refuses such years.
    */
   forMonth(year: number, month: number): Entry;
+  /** The years of the entries, ascending; of an entry without an end, only the first one. */
+  readonly years: readonly number[];
   /** The years within which the law changes, for which the month matters. */
   readonly yearsOfChange: readonly number[];
 }
@@ -63,9 +65,15 @@ export function periodTable<Entry extends Validity>({
       if (entry === undefined) throw new RangeError(`${file} não tem valores para ${day}.`);
       return entry;
     },
+    years: [...new Set(entries.flatMap(yearsOfEntry))],
     yearsOfChange: entries
       .slice(1)
       .filter(({ validFrom }) => !validFrom.endsWith('-01-01'))
       .map(({ validFrom }) => Number(validFrom.slice(0, 4))),
   };
+}
+
+function yearsOfEntry({ validFrom, validTo = validFrom }: Validity): number[] {
+  const first = yearOf(validFrom);
+  return Array.from({ length: yearOf(validTo) - first + 1 }, (_, index) => first + index);
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import mei from '../impostos/mei-das.ts';
-import { MEI } from './mei.ts';
+import { SALARIO_MINIMO } from './salario-minimo.ts';
 import { endedTableWarning } from './stale-table.ts';
 import simples from '../impostos/simples-nacional.ts';
 
 const calculator = compileCalculator(mei);
-const newest = MEI.years.at(-1) ?? 0;
+const newest = SALARIO_MINIMO.years.at(-1) ?? 0;
 
 function warningsOf(today: string, ano?: number): readonly string[] | undefined {
   const outcome = evaluate(calculator, { activity: 'comercio', ano }, { today });

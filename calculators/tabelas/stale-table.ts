@@ -13,9 +13,11 @@ export interface StaleTableWarning<Field extends string = string> {
  * A non-blocking warning from the first day after a table's last year: until someone adds the new figures, the
  * calculator uses last year's and must say so. Applies to the field `ano`.
  */
-export function staleTableWarning<Entry extends DatedEntry>({
+export function staleTableWarning({
   years,
-}: DatedTable<Entry>): StaleTableWarning<'ano'> {
+}: {
+  readonly years: readonly number[];
+}): StaleTableWarning<'ano'> {
   const newest = years.at(-1) ?? 0;
   return {
     field: 'ano',

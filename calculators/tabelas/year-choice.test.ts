@@ -20,7 +20,7 @@ describe('yearChoice', () => {
   });
 
   it('uses the titles given by the caller', () => {
-    expect(yearChoice(table, ({ year }) => `Exercício ${year}`).oneOf[0]?.title).toBe('Exercício 2026');
+    expect(yearChoice(table, (year) => `Exercício ${year}`).oneOf[0]?.title).toBe('Exercício 2026');
   });
 
   it.each([

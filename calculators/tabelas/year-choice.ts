@@ -1,6 +1,5 @@
-/** Builds the field for choosing the year of a dated table. */
+/** Builds the field for choosing the year of a table. */
 import { yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
-import type { DatedEntry, DatedTable } from './table.ts';
 
 /** Keywords of a choice field: every year of the table, the newest first. */
 export interface YearChoice {
@@ -12,18 +11,18 @@ export interface YearChoice {
 }
 
 /**
- * A choice among the years of a table.
+ * A choice among the years of a table, ascending.
  *
- * @param titleOf title of an entry in the list; by default its year.
+ * @param titleOf title of a year in the list; by default the year.
  */
-export function yearChoice<Entry extends DatedEntry>(
-  table: DatedTable<Entry>,
-  titleOf: (entry: Entry) => string = ({ year }) => String(year),
+export function yearChoice(
+  table: { readonly years: readonly number[] },
+  titleOf: (year: number) => string = String,
 ): YearChoice {
   const years = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(table.years.map(String));
   return {
     type: 'integer',
-    oneOf: table.entries.map((entry) => ({ const: entry.year, title: titleOf(entry) })).toReversed(),
+    oneOf: table.years.map((year) => ({ const: year, title: titleOf(year) })).toReversed(),
     defaultOn: (today) => table.years.findLast((year) => year <= yearOf(today)) ?? yearOf(today),
     messages: {
       required: `Escolha o ano: ${years}`,

@@ -1,4 +1,5 @@
-import { amount } from '../../schemas/fields.ts';
+import { amount, between } from '../../schemas/fields.ts';
+import { yearOf } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
 import { reais, roundedParts } from '../../src/decimal/money.ts';
@@ -11,14 +12,20 @@ import {
   salarioDeContribuicao,
 } from '../lei/inss.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
-import { INSS } from '../tabelas/inss.ts';
 import { LEI_DO_CUSTEIO, REFORMA_DA_PREVIDENCIA } from '../tabelas/leis-trabalhistas.ts';
-import { yearChoice } from '../tabelas/year-choice.ts';
 import { EXAMPLES, REFUSALS } from './inss/examples.ts';
 import { campoSalarioBruto } from '../regras/dados-da-folha.ts';
+import {
+  INSS_DESDE_2020,
+  anosComMes,
+  anosDesde2020,
+  regrasDesde2020,
+  salarioUsualDesde2020,
+} from '../regras/folha-desde-2020.ts';
 
 /** Reais a month; a lower amount is a typing error. */
 const LEAST_SALARY = 100;
+const DECEMBER = 12;
 const UNREALISTIC = `Por favor, digite um salário realista (acima de R$ ${LEAST_SALARY})`;
 
 const card = defineCalculator({
@@ -30,7 +37,7 @@ const card = defineCalculator({
   keywords:
     'inss, desconto, previdência, contribuição, alíquota, teto, holerite, tabela inss, salário líquido, contracheque, desconto do inss, contribuição do inss, quanto desconta de inss, quanto pago de inss, inss descontado, descontado de inss',
   icon: 'shield-check',
-  sources: [...INSS.sources, REFORMA_DA_PREVIDENCIA, LEI_DO_CUSTEIO],
+  sources: [...INSS_DESDE_2020.sources, REFORMA_DA_PREVIDENCIA, LEI_DO_CUSTEIO],
 
   inputs: {
     type: 'object',
@@ -38,6 +45,7 @@ const card = defineCalculator({
     properties: {
       salarioBruto: {
         ...campoSalarioBruto,
+        unusual: salarioUsualDesde2020,
         description: 'O total do mês antes dos descontos, como está no holerite.',
         messages: { ...amount.messages, minimum: 'Por favor, digite um salário válido' },
       },
@@ -46,8 +54,15 @@ const card = defineCalculator({
         title: 'Ano da tabela',
         meaning: 'anoDasTabelas',
         description: 'Os limites das faixas mudam a cada ano.',
-        defaultOn: yearChoice(INSS).defaultOn,
-        suggestions: () => INSS.years,
+        ...anosDesde2020,
+      },
+      mes: {
+        type: 'integer',
+        title: 'Mês do salário',
+        description: 'A tabela mudou durante esse ano. Em branco, vale a de dezembro.',
+        ...between(1, 12, 'Digite o mês, de 1 a 12'),
+        blank: 'missing',
+        visibleWhen: anosComMes(INSS_DESDE_2020),
       },
     },
   },
@@ -58,17 +73,19 @@ const card = defineCalculator({
       assert: `salarioBruto >= ${LEAST_SALARY}`,
       message: UNREALISTIC,
     },
-    { field: 'ano', check: ({ ano }) => (INSS.has(ano) ? undefined : INSS.missingYearMessage(ano)) },
+    ...regrasDesde2020,
     {
       field: 'salarioBruto',
       warn: 'isAcimaDoTeto',
       message: 'Salário acima do teto do INSS ({tetoINSS})',
     },
-    staleTableWarning(INSS),
+    staleTableWarning(INSS_DESDE_2020),
   ],
 
-  compute({ salarioBruto, ano }, result) {
-    const tabela = INSS.forYear(ano.number);
+  compute({ salarioBruto, ano, mes }, result, { today }) {
+    const isOver = ano.isBelow(yearOf(today));
+    const month = mes?.number ?? (isOver ? DECEMBER : Number(today.slice(5, 7)));
+    const tabela = INSS_DESDE_2020.forMonth(ano.number, month);
     const { bands, ceiling } = tabela;
     const salary = result.money('Salário bruto', salarioBruto);
     const charged = result.working(

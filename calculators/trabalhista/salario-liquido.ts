@@ -1,19 +1,24 @@
 import { option, requiredAmount, amount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import {
-  fontesDaFolha,
+  fontesGeraisDaFolha,
   salarioBrutoObrigatorio,
-  salarioUsual,
   dependentesDoImposto,
   mesDaFolha,
   anoDaFolha,
-  regraDoAnoDaFolha,
 } from '../regras/dados-da-folha.ts';
+import {
+  INSS_DESDE_2020,
+  anosComMes,
+  anosDesde2020,
+  regrasDesde2020,
+  salarioUsualDesde2020,
+} from '../regras/folha-desde-2020.ts';
 import { LEI_DO_SALARIO_FAMILIA, LEI_DO_FGTS, LEI_DO_VALE_TRANSPORTE } from '../tabelas/leis-trabalhistas.ts';
+import { COTA_DO_SALARIO_FAMILIA } from '../tabelas/salario-familia.ts';
 import { examples, refusals } from './salario-liquido/examples.ts';
 import { grossForNet } from './salario-liquido/gross-for-net.ts';
-import { paySlip } from './salario-liquido/pay-slip.ts';
-import { INSS } from '../tabelas/inss.ts';
+import { IMPOSTO_MENSAL_DESDE_2020, paySlip } from './salario-liquido/pay-slip.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 
@@ -50,13 +55,18 @@ const slipDetails = {
     description: 'Ou inválidos de qualquer idade: quem ganha pouco recebe por eles o salário-família.',
     ...between(0, 20, 'Digite de 0 a 20 filhos'),
     default: 0,
+    visibleWhen: `ano >= ${COTA_DO_SALARIO_FAMILIA.years[0]}`,
     details: true,
   },
-  ano: anoDaFolha,
-  mes: mesDaFolha,
+  ano: { ...anoDaFolha, ...anosDesde2020 },
+  mes: {
+    ...mesDaFolha,
+    description: 'As tabelas mudaram durante esse ano.',
+    visibleWhen: anosComMes(INSS_DESDE_2020, IMPOSTO_MENSAL_DESDE_2020),
+  },
 } as const;
 
-const slipRules = [regraDoAnoDaFolha, staleTableWarning(INSS)] as const;
+const slipRules = [...regrasDesde2020, staleTableWarning(INSS_DESDE_2020)] as const;
 
 const card = defineCalculator({
   id: 'trabalhista/salario-liquido',
@@ -68,7 +78,14 @@ const card = defineCalculator({
     'salário líquido, salário limpo, quanto vou receber, holerite, contracheque, folha de pagamento, salário bruto, desconto, inss, irrf, imposto de renda, vale-transporte, salário-família, contra-cheque, quanto cai na conta, quanto sobra do salário, quanto sobra do meu salário, desconto em folha, quanto desconta do salário, descontos do salário, salário bruto para líquido, quanto recebo líquido, irrf no salário',
   icon: 'wallet',
   popular: true,
-  sources: [...fontesDaFolha, LEI_DO_VALE_TRANSPORTE, LEI_DO_SALARIO_FAMILIA, LEI_DO_FGTS],
+  sources: [
+    ...fontesGeraisDaFolha,
+    ...INSS_DESDE_2020.sources,
+    ...IMPOSTO_MENSAL_DESDE_2020.sources,
+    LEI_DO_VALE_TRANSPORTE,
+    LEI_DO_SALARIO_FAMILIA,
+    LEI_DO_FGTS,
+  ],
 
   inputs: {
     type: 'object',
@@ -84,13 +101,14 @@ const card = defineCalculator({
       },
       salarioBruto: {
         ...salarioBrutoObrigatorio('Informe o salário bruto'),
+        unusual: salarioUsualDesde2020,
         description: 'O total do mês antes dos descontos, com horas extras e adicionais.',
         visibleWhen: 'modo == "bruto"',
       },
       salarioLiquidoDesejado: {
         ...requiredAmount('Informe o salário líquido desejado'),
         title: 'Salário líquido desejado',
-        unusual: salarioUsual,
+        unusual: salarioUsualDesde2020,
         description: 'Quanto deve cair na conta, já com todos os descontos.',
         visibleWhen: 'modo == "liquido"',
         placeholder: '2.500,00',

@@ -71,7 +71,12 @@ function modulesIn(root: string, folder: string): string[] {
 function datedIn(value: unknown, file: string, name: string): Dated[] {
   if (isLegalFigure(value)) return [ofFigure(value, file, name)];
   if (isSeries(value)) return [ofSeries(value, file)];
-  if (Array.isArray(value)) return value.flatMap((item, index) => datedIn(item, file, `${name}[${index}]`));
+  if (Array.isArray(value)) {
+    // A table continues such a list of past entries.
+    return value.flatMap((item, index) =>
+      isEntry(item) ? ofEntry(item, file, name, true) : datedIn(item, file, `${name}[${index}]`),
+    );
+  }
   if (!isRecord(value) || isQuantity(value)) return [];
   const entries = entriesOf(value);
   if (entries.length > 0) {

@@ -85,6 +85,18 @@ describe('the inventory', () => {
     ]);
   });
 
+  it('includes past entries, which a table continues', async () => {
+    const rows = (await found).filter(({ name }) => name.startsWith('INSS_ATE_2023 '));
+    expect(rows.map(({ name }) => name.slice(-7))).toEqual([
+      '03/2020',
+      '01/2021',
+      '01/2022',
+      '01/2023',
+      '05/2023',
+    ]);
+    expect(rows.every(({ isSuperseded }) => isSuperseded)).toBe(true);
+  });
+
   it('is empty without tables', async () => {
     expect(await inventory(join(ROOT, 'docs'))).toEqual([]);
   });

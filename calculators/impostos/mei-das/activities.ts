@@ -1,61 +1,10 @@
-/** Lists the activities of a MEI, with their taxes and revenue limits, and the tax on an excess. */
+/** Lists the activities of a MEI with their taxes, and declares the tax on an excess. */
 import { option } from '../../../schemas/fields.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { regra, type Regra } from '../../../src/quantity/regra.ts';
-import {
-  CONTRIBUICAO_DO_MEI,
-  ARTIGO_DO_EXCESSO_DO_MEI,
-  ICMS_DO_MEI,
-  LIMITE_MENSAL_DO_MEI,
-  LIMITE_ANUAL_DO_MEI,
-  EXCESSO_TOLERADO_DO_MEI,
-  CONTRIBUICAO_DO_MEI_CAMINHONEIRO,
-  LIMITE_MENSAL_DO_MEI_CAMINHONEIRO,
-  LIMITE_ANUAL_DO_MEI_CAMINHONEIRO,
-} from '../../tabelas/mei.ts';
-import type { LegalFigure } from '../../tabelas/legal-figure.ts';
+import { EXCESSO_DO_MEI, MEI_CAMINHONEIRO, MEI_COMUM, type CategoriaDoMei } from '../../lei/mei.ts';
 import type { TabelaDoSimples } from '../../tabelas/simples-nacional.ts';
 import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
-
-/** The rule of the monthly payment. */
-export const VALOR_FIXO_DO_MEI = regra(
-  ICMS_DO_MEI.law,
-  'O MEI paga por mês um valor fixo, fature quanto faturar: o INSS, mais o ICMS e o ISS da sua atividade.',
-);
-
-/** The rules of the INSS and of the limit. */
-const REGRAS_DO_MEI = {
-  inss: regra(CONTRIBUICAO_DO_MEI.law, `O INSS do MEI é de ${CONTRIBUICAO_DO_MEI} do salário mínimo.`),
-  limite: regra(
-    LIMITE_ANUAL_DO_MEI.law,
-    `É MEI quem fatura até ${LIMITE_ANUAL_DO_MEI} no ano ou, no ano em que abre, ${LIMITE_MENSAL_DO_MEI} por mês.`,
-  ),
-};
-
-/** The same rules for freight carriers. */
-const REGRAS_DO_CAMINHONEIRO = {
-  inss: regra(
-    CONTRIBUICAO_DO_MEI_CAMINHONEIRO.law,
-    `O INSS do caminhoneiro MEI é de ${CONTRIBUICAO_DO_MEI_CAMINHONEIRO} do salário mínimo.`,
-  ),
-  limite: regra(
-    LIMITE_ANUAL_DO_MEI_CAMINHONEIRO.law,
-    `O caminhoneiro MEI fatura até ${LIMITE_ANUAL_DO_MEI_CAMINHONEIRO} no ano ou, no ano em que abre, ${LIMITE_MENSAL_DO_MEI_CAMINHONEIRO} por mês.`,
-  ),
-};
-
-/** The rule of a tolerated excess. */
-export const TOLERANCIA_DO_MEI = regra(
-  EXCESSO_TOLERADO_DO_MEI.law,
-  `Quem passa do limite em até ${EXCESSO_TOLERADO_DO_MEI} só deixa de ser MEI no ano seguinte.`,
-);
-
-/** The rule of the tax on an excess. */
-const EXCESSO_DO_MEI = regra(
-  ARTIGO_DO_EXCESSO_DO_MEI,
-  'Quem passa do limite dentro da tolerância paga o imposto do que passou com o DAS de janeiro, sem acréscimos.',
-);
 
 export const ACTIVITIES = [
   option('comercio', 'Comércio', 'Compra e venda de mercadorias'),
@@ -69,43 +18,27 @@ export const ACTIVITIES = [
 
 export type Activity = (typeof ACTIVITIES)[number]['const'];
 
-/** The taxes of an activity, its limits of revenue, and their rules. */
-export interface Dues {
+/** The taxes of an activity, with its contribution and limits. */
+export interface Dues extends CategoriaDoMei {
   readonly paysIcms: boolean;
   readonly paysIss: boolean;
-  /** Share of the minimum wage. */
-  readonly contribution: LegalFigure;
-  readonly yearLimit: LegalFigure;
-  readonly monthLimit: LegalFigure;
-  readonly regras: { readonly inss: Regra; readonly limite: Regra };
 }
 
 const SERVES_ALONE: readonly Activity[] = ['servicos', 'caminhoneiro-municipal'];
 const SERVES: readonly Activity[] = [...SERVES_ALONE, 'comercio-servicos', 'caminhoneiro-ambos'];
 
-/** The taxes of an activity. Freight within the town pays the ISS; across its border, the ICMS. */
-export function duesOf(activity: Activity): Dues {
-  const taxes = { paysIcms: !SERVES_ALONE.includes(activity), paysIss: SERVES.includes(activity) };
-  return activity.startsWith('caminhoneiro')
-    ? {
-        ...taxes,
-        contribution: CONTRIBUICAO_DO_MEI_CAMINHONEIRO,
-        yearLimit: LIMITE_ANUAL_DO_MEI_CAMINHONEIRO,
-        monthLimit: LIMITE_MENSAL_DO_MEI_CAMINHONEIRO,
-        regras: REGRAS_DO_CAMINHONEIRO,
-      }
-    : {
-        ...taxes,
-        contribution: CONTRIBUICAO_DO_MEI,
-        yearLimit: LIMITE_ANUAL_DO_MEI,
-        monthLimit: LIMITE_MENSAL_DO_MEI,
-        regras: REGRAS_DO_MEI,
-      };
+/** True for freight carriers, who pay another INSS and have other limits. */
+export function isTrucker(activity: Activity | undefined): boolean {
+  return activity?.startsWith('caminhoneiro') ?? false;
 }
 
-/** Largest revenue in a year, in reais; in the year of opening, by its months. */
-export function revenueLimit({ yearLimit, monthLimit }: Dues, months: Quantity): Quantity {
-  return months.isBelow(12) ? monthLimit.times(months) : yearLimit;
+/** The taxes of an activity. Freight within the town pays the ISS; across its border, the ICMS. */
+export function duesOf(activity: Activity): Dues {
+  return {
+    ...(isTrucker(activity) ? MEI_CAMINHONEIRO : MEI_COMUM),
+    paysIcms: !SERVES_ALONE.includes(activity),
+    paysIss: SERVES.includes(activity),
+  };
 }
 
 /** The revenue of a year beside its limits, in reais. */
@@ -132,7 +65,7 @@ export function revenueResults(
   }
   const excesso = result.money('Faturamento acima do limite', revenue.minus(limit));
   // Omit the amount for truckers, because their limit is beyond the first band.
-  if (revenue.isAbove(tolerated) || activity.startsWith('caminhoneiro')) return { excesso };
+  if (revenue.isAbove(tolerated) || isTrucker(activity)) return { excesso };
   return {
     excesso,
     impostoExcesso: result.money('Imposto sobre o excesso', excesso.times(excessRate(dues, rates)), {

@@ -5,7 +5,7 @@ import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { SELIC } from '../../series/selic.ts';
 import meiDas from '../mei-das.ts';
-import { dueDate, dueDayAfter, refusedMonth, refusedPayment } from './period.ts';
+import { dueDate, dueDayAfter, minimumWageIn, refusedMonth, refusedPayment, refusedYear } from './period.ts';
 
 describe('dueDate', () => {
   it.each([
@@ -31,14 +31,46 @@ describe('dueDate', () => {
 });
 
 describe('the period of a DAS', () => {
-  it('refuses an invalid month, a future month and a month without a table', () => {
-    const today = '2026-11-22';
-    expect(refusedMonth(undefined, today)).toBeUndefined();
-    expect(refusedMonth('11/2026', today)).toBeUndefined();
-    expect(refusedMonth('2024-01', today)).toBeUndefined();
-    expect(refusedMonth('novembro', today)).toBe('Digite o mês como 10/2026');
-    expect(refusedMonth('2026-12', today)).toBe('A competência não pode ser futura');
-    expect(refusedMonth('12/2023', today)).toMatch(/^Não há tabela para esse ano\. Escolha 2024, 2025 ou /);
+  const today = '2026-11-22';
+  const refused = (month: string | undefined, activity: 'comercio' | 'caminhoneiro' = 'comercio') =>
+    refusedMonth(month, activity, today);
+
+  it('refuses an invalid month and a future month', () => {
+    expect(refused(undefined)).toBeUndefined();
+    expect(refused('11/2026')).toBeUndefined();
+    expect(refused('novembro')).toBe('Digite o mês como 10/2026');
+    expect(refused('2026-12')).toBe('A competência não pode ser futura');
+  });
+
+  it('refuses a month without a table, with the years of the activity', () => {
+    expect(refused('02/2020')).toBeUndefined();
+    expect(refused('01/2020')).toBe('Há tabelas do MEI a partir de fevereiro de 2020');
+    expect(refused('12/2019')).toMatch(/^Não há tabela para esse ano\. Escolha 2020, 2021, 2022, /);
+    expect(refused('01/2024', 'caminhoneiro')).toBeUndefined();
+    expect(refused('12/2023', 'caminhoneiro')).toMatch(
+      /^Não há tabela para esse ano\. Escolha 2024, 2025 ou /,
+    );
+    expect(refused('01/2020', 'caminhoneiro')).toMatch(/^Não há tabela para esse ano\. Escolha 2024, /);
+  });
+
+  it('refuses a past year of a freight carrier', () => {
+    expect(refusedYear(2023, 'servicos')).toBeUndefined();
+    expect(refusedYear(2023, undefined)).toBeUndefined();
+    expect(refusedYear(2024, 'caminhoneiro-ambos')).toBeUndefined();
+    expect(refusedYear(2023, 'caminhoneiro-ambos')).toMatch(/^Não há tabela para esse ano\. Escolha 2024, /);
+  });
+
+  it.each([
+    ['2020-02', 1045],
+    ['2020-12', 1045],
+    ['2021-01', 1100],
+    ['2022-12', 1212],
+    ['2023-04', 1302],
+    ['2023-05', 1320],
+    ['2023-12', 1320],
+    ['2024-01', 1412],
+  ])('%s has the minimum wage of %f', (month, wage) => {
+    expect(minimumWageIn(month).number).toBe(wage);
   });
 
   it('refuses a payment date without a published Selic', () => {

@@ -1,12 +1,22 @@
-/** Month of a DAS and its due date. */
+/** Month of a DAS, its minimum wage and its due date. */
 import { addDays, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { firstDayIn, monthLater, monthWith, parseMonth, type Month } from '../../../src/calendar/month.ts';
+import { money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { NOT_A_MONTH } from '../../../schemas/month.ts';
 import { diaDeBancoAPartirDe } from '../../lei/dias-uteis.ts';
 import { faltaSelic } from '../../regras/declara-atraso.ts';
-import { MEI } from '../../tabelas/mei.ts';
+import { periodTable } from '../../tabelas/period-table.ts';
+import { SALARIO_MINIMO, SALARIO_MINIMO_ATE_2023, type SalarioMinimo } from '../../tabelas/salario-minimo.ts';
 import { DIA_DO_DAS } from '../../tabelas/simples-nacional.ts';
 import { yearChoice } from '../../tabelas/year-choice.ts';
+import { isTrucker, type Activity } from './activities.ts';
+
+/** The minimum wage of every month with a DAS on this page. */
+export const SALARIO_MINIMO_DESDE_2020 = periodTable<SalarioMinimo>({
+  name: 'do salário mínimo',
+  file: 'calculators/tabelas/salario-minimo.ts',
+  entries: [...SALARIO_MINIMO_ATE_2023, ...SALARIO_MINIMO.entries],
+});
 
 /** The due day in the month after the paid one, on any weekday. */
 export function dueDayAfter(month: Month): IsoDate {
@@ -19,12 +29,30 @@ export function dueDate(month: Month): IsoDate {
 }
 
 /** The sentence that refuses a typed month, or undefined. */
-export function refusedMonth(typed: string | undefined, today: IsoDate): string | undefined {
+export function refusedMonth(
+  typed: string | undefined,
+  activity: Activity | undefined,
+  today: IsoDate,
+): string | undefined {
   if (typed === undefined) return undefined;
   const month = parseMonth(typed);
   if (month === undefined) return NOT_A_MONTH;
   if (month > monthWith(today)) return 'A competência não pode ser futura';
-  return MEI.has(yearIn(month)) ? undefined : yearChoice(MEI).messages.enum;
+  return (
+    refusedYear(yearIn(month), activity) ??
+    (month === '2020-01' ? 'Há tabelas do MEI a partir de fevereiro de 2020' : undefined)
+  );
+}
+
+/** The sentence that refuses a year, or undefined; the past years of freight carriers are not confirmed. */
+export function refusedYear(year: number, activity: Activity | undefined): string | undefined {
+  const table = isTrucker(activity) ? SALARIO_MINIMO : SALARIO_MINIMO_DESDE_2020;
+  return table.years.includes(year) ? undefined : yearChoice(table).messages.enum;
+}
+
+/** The minimum wage in reais of a month that `refusedMonth` accepts. */
+export function minimumWageIn(month: Month): Quantity {
+  return money(SALARIO_MINIMO_DESDE_2020.forMonth(yearIn(month), Number(month.slice(5))).monthly);
 }
 
 /** The sentence that refuses a payment date without a published Selic, or undefined. */
@@ -33,6 +61,6 @@ export function refusedPayment(typed: string | undefined, paid: IsoDate | undefi
   return month === undefined || paid === undefined ? undefined : faltaSelic(dueDate(month), paid);
 }
 
-export function yearIn(month: Month): number {
+function yearIn(month: Month): number {
   return Number(month.slice(0, 4));
 }

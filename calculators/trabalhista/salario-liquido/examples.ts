@@ -1,7 +1,9 @@
 /** Pay slips calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
+import { INSS_DESDE_2020 } from '../../regras/folha-desde-2020.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { IMPOSTO_MENSAL } from '../../tabelas/irrf-mensal.ts';
+import { missingYear } from '../../tabelas/table.ts';
 
 export const examples = [
   {
@@ -153,6 +155,86 @@ export const examples = [
     source: 'Conta à mão: INSS 228,6792 + 596,12 × 12% = 300,2136; (3.390 − 564,80) × 7,5% − 169,44 = 42,45',
     testOnly: true,
   },
+  {
+    title: 'Março de 2020: sem desconto simplificado',
+    input: { salarioBruto: 5000, ano: 2020, mes: 3 },
+    expected: {
+      inss: 558.95,
+      modeloIrrf: 'completo',
+      baseIrrf: 4441.05,
+      irrf: 363.11,
+      salarioLiquido: 4077.94,
+    },
+    source:
+      'Conta à mão: INSS 78,375 + 94,014 + 125,376 + 1.865,60 × 14% = 558,949; 4.441,05 × 22,5% − 636,13 = 363,10625',
+    testOnly: true,
+  },
+  {
+    title: 'Para receber R$ 2.000,00 líquidos em 2021: o imposto de R$ 7,20 não é retido',
+    input: { modo: 'liquido', salarioLiquidoDesejado: 2000, ano: 2021 },
+    expected: { salarioBruto: 2179.67, inss: 179.67, impostoTabela: 7.2, irrf: 0, salarioLiquido: 2000 },
+    source:
+      'Conta à mão: 0,91 × bruto + 16,50 = 2.000 dá 2.179,67; INSS 82,50 + 1.079,67 × 9% = 179,6703; 2.000 × 7,5% − 142,80 = 7,20; com 2.179,66 sobrariam 1.999,99',
+    testOnly: true,
+  },
+  {
+    title: '2022, com um dependente; os filhos não contam',
+    input: { salarioBruto: 3000, dependentes: 1, filhos: 2, ano: 2022 },
+    expected: {
+      inss: 269,
+      modeloIrrf: 'completo',
+      baseIrrf: 2541.41,
+      irrf: 47.81,
+      salarioFamilia: 0,
+      salarioLiquido: 2683.19,
+    },
+    source:
+      'Conta à mão: INSS 90,90 + 109,3815 + 572,65 × 12% = 268,9995; base 3.000 − 269 − 189,59 = 2.541,41; × 7,5% − 142,80 = 47,80575',
+    testOnly: true,
+  },
+  {
+    title: 'Abril de 2023, o último mês sem desconto simplificado',
+    input: { salarioBruto: 5000, ano: 2023, mes: 4 },
+    expected: {
+      inss: 526.19,
+      modeloIrrf: 'completo',
+      baseIrrf: 4473.81,
+      irrf: 370.48,
+      salarioLiquido: 4103.33,
+    },
+    source:
+      'Conta à mão: INSS 97,65 + 114,2361 + 154,278 + 1.143,06 × 14% = 526,1925; 4.473,81 × 22,5% − 636,13 = 370,47725',
+    testOnly: true,
+  },
+  {
+    title: 'Maio de 2023: outra tabela do INSS e outra do imposto',
+    input: { salarioBruto: 5000, ano: 2023, mes: 5 },
+    expected: {
+      inss: 525.92,
+      modeloIrrf: 'simplificado',
+      baseIrrf: 4472,
+      irrf: 354.47,
+      salarioLiquido: 4119.61,
+    },
+    source:
+      'Conta à mão: INSS 99 + 112,6161 + 154,278 + 1.143,06 × 14% = 525,9225, menos que 528; 4.472 × 22,5% − 651,73 = 354,47',
+    testOnly: true,
+  },
+  {
+    title: 'Janeiro de 2024: o INSS do ano novo, e a tabela do imposto de 2023',
+    input: { salarioBruto: 5000, ano: 2024, mes: 1 },
+    expected: { inss: 518.82, modeloIrrf: 'simplificado', irrf: 354.47, salarioLiquido: 4126.71 },
+    source:
+      'Conta à mão: INSS 105,90 + 112,9212 + 160,002 + 999,97 × 14% = 518,819; 4.472 × 22,5% − 651,73 = 354,47',
+    testOnly: true,
+  },
+  {
+    title: 'Fevereiro de 2024: outra tabela do imposto',
+    input: { salarioBruto: 5000, ano: 2024, mes: 2 },
+    expected: { inss: 518.82, baseIrrf: 4435.2, irrf: 335.15, salarioLiquido: 4146.03 },
+    source: 'Conta à mão: 5.000 − 564,80 = 4.435,20; × 22,5% − 662,77 = 335,15',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals: readonly Refusal[] = [
@@ -167,5 +249,14 @@ export const refusals: readonly Refusal[] = [
     field: 'outrosDescontos',
     message: 'Os descontos passam do salário',
   },
-  { input: { salarioBruto: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
+  {
+    input: { salarioBruto: 3000, ano: 2019 },
+    field: 'ano',
+    message: missingYear('do INSS', INSS_DESDE_2020.years, 2019),
+  },
+  {
+    input: { salarioBruto: 3000, ano: 2020, mes: 2 },
+    field: 'mes',
+    message: 'Há tabelas do INSS a partir de março de 2020',
+  },
 ];

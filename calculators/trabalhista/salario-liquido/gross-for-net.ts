@@ -48,8 +48,8 @@ export function grossForNet(wanted: Quantity, inputs: SlipInputs): Quantity {
   const anywhere = doubled(least);
   const found = within(least, anywhere) ?? anywhere;
 
-  const limit = toCents(COTA_DO_SALARIO_FAMILIA.forYear(inputs.ano.number).limiteDeRenda);
-  const withAllowance = inputs.filhos.isAbove(0) && found > limit ? within(least, limit) : undefined;
+  const limit = inputs.filhos?.isAbove(0) ? toCents(allowanceIn(inputs.ano).limiteDeRenda) : Infinity;
+  const withAllowance = found > limit ? within(least, limit) : undefined;
   const lowest = withAllowance ?? found;
   const begin = beginOfTax(lowest, slipOf);
   const untaxed =
@@ -67,8 +67,12 @@ function leastGross(wanted: Quantity, inputs: SlipInputs): number {
     inputs.planoSaude,
     inputs.outrosDescontos,
   ]);
-  const allowance = inputs.filhos.times(COTA_DO_SALARIO_FAMILIA.forYear(inputs.ano.number).porFilho);
+  const allowance = inputs.filhos?.times(allowanceIn(inputs.ano).porFilho) ?? money(0);
   return Math.max(1, toCents(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
+}
+
+function allowanceIn(ano: Quantity) {
+  return COTA_DO_SALARIO_FAMILIA.forYear(ano.number);
 }
 
 /** The gross salary in cents at which tax starts to be withheld, if it is not far below; otherwise undefined. */

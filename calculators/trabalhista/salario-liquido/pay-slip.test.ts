@@ -17,7 +17,7 @@ function slip(input: RawInputs): Readonly<Record<string, number>> | undefined {
 
 const reaisUpTo = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
 const details = fc.record({
-  ano: fc.constantFrom(2024, 2025, 2026),
+  ano: fc.constantFrom(2020, 2021, 2022, 2023, 2024, 2025, 2026),
   mes: fc.integer({ min: 1, max: 12 }),
   dependentes: fc.integer({ min: 0, max: 4 }),
   pensaoAlimenticia: fc.constantFrom(0, 0, 450.5),

@@ -10,9 +10,24 @@ import {
   salarioFamilia as quotas,
 } from '../../lei/salario.ts';
 import { declaraDescontosDoSalario } from '../../regras/declara-descontos.ts';
+import { INSS_DESDE_2020 } from '../../regras/folha-desde-2020.ts';
+import { faultInContinuity } from '../../tabelas/bands.ts';
+import {
+  IMPOSTO_MENSAL,
+  IMPOSTO_MENSAL_ATE_2023,
+  type TabelaMensalDoImposto,
+} from '../../tabelas/irrf-mensal.ts';
+import { periodTable } from '../../tabelas/period-table.ts';
 import { COTA_DO_SALARIO_FAMILIA } from '../../tabelas/salario-familia.ts';
-import { INSS } from '../../tabelas/inss.ts';
-import { IMPOSTO_MENSAL } from '../../tabelas/irrf-mensal.ts';
+import { faultInBands } from '../../tabelas/table.ts';
+
+/** The income tax withheld in all months with an INSS on this page. */
+export const IMPOSTO_MENSAL_DESDE_2020 = periodTable<TabelaMensalDoImposto>({
+  name: 'do imposto de renda na fonte',
+  file: 'calculators/tabelas/irrf-mensal.ts',
+  entries: [...IMPOSTO_MENSAL_ATE_2023, ...IMPOSTO_MENSAL.entries],
+  check: ({ bands }) => faultInBands(bands) ?? faultInContinuity(bands),
+});
 
 /** The inputs of a slip besides the gross salary, as typed. */
 export interface SlipInputs {
@@ -22,7 +37,8 @@ export interface SlipInputs {
   readonly custoValeTransporte: Quantity;
   readonly planoSaude: Quantity;
   readonly outrosDescontos: Quantity;
-  readonly filhos: Quantity;
+  /** Undefined while hidden, in years without a confirmed salário-família. */
+  readonly filhos: Quantity | undefined;
   readonly ano: Quantity;
   /** Undefined while hidden, in years with one table. */
   readonly mes: Quantity | undefined;
@@ -30,14 +46,15 @@ export interface SlipInputs {
 
 /** Declares the slip for a gross salary. */
 export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result: Results) {
-  const { pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos, ano, mes } = inputs;
+  const { pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos, filhos } = inputs;
+  const [year, month] = [inputs.ano.number, inputs.mes?.number ?? 1];
   const { inss, irrf, modelo, base, pelaTabela, reducao } = declaraDescontosDoSalario(
     {
       bruto: salarioBruto,
       dependentes: inputs.dependentes,
       outrasDeducoes: [pensaoAlimenticia, previdenciaPrivada],
-      tabelaDoInss: INSS.forYear(ano.number),
-      tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, mes?.number ?? 1),
+      tabelaDoInss: INSS_DESDE_2020.forMonth(year, month),
+      tabelaDoImposto: IMPOSTO_MENSAL_DESDE_2020.forMonth(year, month),
     },
     result,
   );
@@ -46,23 +63,22 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
     descontoDoValeTransporte(salarioBruto.asShown(), inputs.custoValeTransporte),
     VALE_TRANSPORTE,
   );
-  const allowance = COTA_DO_SALARIO_FAMILIA.forYear(ano.number);
+  const allowance = filhos && COTA_DO_SALARIO_FAMILIA.forYear(year);
   const salarioFamilia = result.money(
     'Salário-família',
-    quotas(salarioBruto.asShown(), inputs.filhos, allowance),
+    allowance ? quotas(salarioBruto.asShown(), filhos, allowance) : 0,
     {
       ...SALARIO_FAMILIA,
-      zero: `Só há com salário de até ${formatMoney(allowance.limiteDeRenda)}.`,
+      zero: allowance
+        ? `Só há com salário de até ${formatMoney(allowance.limiteDeRenda)}.`
+        : 'A conta não inclui o desse ano.',
     },
   );
   const typed = [pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos];
   const others = [valeTransporte, ...typed].filter((amount) => amount.isAbove(0));
   const totalDescontos = result.total('Total de descontos', sumOfAll([inss, irrf, ...others]));
   const net = salarioBruto.minus(totalDescontos);
-  const salarioLiquido = result.total(
-    'Salário líquido',
-    inputs.filhos.isAbove(0) ? net.plus(salarioFamilia) : net,
-  );
+  const salarioLiquido = result.total('Salário líquido', filhos?.isAbove(0) ? net.plus(salarioFamilia) : net);
   const fgts = result.money('FGTS que a empresa deposita', depositoDoFgts(salarioBruto.asShown()), {
     ...DEPOSITO_DO_FGTS,
     note: 'À parte: não sai do seu salário.',

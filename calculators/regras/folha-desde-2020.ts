@@ -1,0 +1,57 @@
+/** Tables and fields of the payroll calculators that offer past years too, from March 2020 on. */
+import { INSS, INSS_ATE_2023, type InssTable } from '../tabelas/inss.ts';
+import { periodTable } from '../tabelas/period-table.ts';
+import { faultInBands, missingYear } from '../tabelas/table.ts';
+import { yearChoice } from '../tabelas/year-choice.ts';
+import { salarioUsual } from './dados-da-folha.ts';
+
+/** The INSS of every month since its rates are progressive. */
+export const INSS_DESDE_2020 = periodTable<InssTable>({
+  name: 'do INSS',
+  file: 'calculators/tabelas/inss.ts',
+  entries: [...INSS_ATE_2023, ...INSS.entries],
+  check: ({ bands }) => faultInBands(bands),
+});
+
+/** In March of this year the rates became progressive; before, one rate applied to the whole salary. */
+const FIRST_YEAR = 2020;
+const MARCH = 3;
+
+/**
+ * The years in which the month matters, as an expression on `ano`: the first, because it begins without a table, and
+ * those within which a table changes.
+ */
+export function anosComMes(...tables: readonly { readonly yearsOfChange: readonly number[] }[]): string {
+  const years = new Set([FIRST_YEAR, ...tables.flatMap(({ yearsOfChange }) => yearsOfChange)]);
+  return [...years].map((year) => `ano == ${year}`).join(' or ');
+}
+
+/** Overrides the field of the year of the tables. */
+export const anosDesde2020 = {
+  defaultOn: yearChoice(INSS_DESDE_2020).defaultOn,
+  suggestions: () => INSS_DESDE_2020.years,
+} as const;
+
+/** Refuses a year without tables, and the months before the first one. */
+export const regrasDesde2020 = [
+  {
+    field: 'ano',
+    check: ({ ano }: { readonly ano: number | undefined }) =>
+      ano === undefined || INSS_DESDE_2020.years.includes(ano)
+        ? undefined
+        : missingYear('do INSS', INSS_DESDE_2020.years, ano),
+  },
+  {
+    field: 'mes',
+    check: ({ ano, mes }: { readonly ano: number | undefined; readonly mes: number | undefined }) =>
+      ano === FIRST_YEAR && mes !== undefined && mes < MARCH
+        ? 'Há tabelas do INSS a partir de março de 2020'
+        : undefined,
+  },
+] as const;
+
+/** Usual salaries; the form names the year of the minimum wage, because the salary may be an older one. */
+export const salarioUsualDesde2020 = {
+  ...salarioUsual,
+  named: `${salarioUsual.named} de ${INSS.years.at(-1)}`,
+} as const;
