@@ -55,3 +55,12 @@ export const salarioUsualDesde2020 = {
   ...salarioUsual,
   named: `${salarioUsual.named} de ${INSS.years.at(-1)}`,
 } as const;
+
+const TEM_TABELA = `ano >= ${INSS.years[0]}`;
+
+/** Passes no past year to the calculators that would refuse it. */
+export const continuaComTabela = {
+  'trabalhista/clt-pj': TEM_TABELA,
+  'trabalhista/decimo-terceiro': TEM_TABELA,
+  'trabalhista/ferias': TEM_TABELA,
+} as const;

@@ -19,6 +19,7 @@ import {
   INSS_DESDE_2020,
   anosComMes,
   anosDesde2020,
+  continuaComTabela,
   regrasDesde2020,
   salarioUsualDesde2020,
 } from '../regras/folha-desde-2020.ts';
@@ -37,6 +38,7 @@ const card = defineCalculator({
   keywords:
     'inss, desconto, previdência, contribuição, alíquota, teto, holerite, tabela inss, salário líquido, contracheque, desconto do inss, contribuição do inss, quanto desconta de inss, quanto pago de inss, inss descontado, descontado de inss',
   icon: 'shield-check',
+  continuesWhen: continuaComTabela,
   sources: [...INSS_DESDE_2020.sources, REFORMA_DA_PREVIDENCIA, LEI_DO_CUSTEIO],
 
   inputs: {

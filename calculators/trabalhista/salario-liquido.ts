@@ -11,6 +11,7 @@ import {
   INSS_DESDE_2020,
   anosComMes,
   anosDesde2020,
+  continuaComTabela,
   regrasDesde2020,
   salarioUsualDesde2020,
 } from '../regras/folha-desde-2020.ts';
@@ -78,6 +79,7 @@ const card = defineCalculator({
     'salário líquido, salário limpo, quanto vou receber, holerite, contracheque, folha de pagamento, salário bruto, desconto, inss, irrf, imposto de renda, vale-transporte, salário-família, contra-cheque, quanto cai na conta, quanto sobra do salário, quanto sobra do meu salário, desconto em folha, quanto desconta do salário, descontos do salário, salário bruto para líquido, quanto recebo líquido, irrf no salário',
   icon: 'wallet',
   popular: true,
+  continuesWhen: continuaComTabela,
   sources: [
     ...fontesGeraisDaFolha,
     ...INSS_DESDE_2020.sources,

@@ -32,3 +32,20 @@ test('if the link leaves a question open, the form is filled but shows no refusa
   await calculateButton(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
+
+test('a result of a past year leads only to calculators that have tables of that year', async ({ page }) => {
+  await open(page, '/calculadora/trabalhista/inss#salarioBruto=3000&ano=2022');
+  const result = resultRegion(page);
+  await expect(result.getByRole('link', { name: 'Salário líquido', exact: true }).first()).toBeVisible();
+  await expect(result.getByRole('link', { name: 'Férias', exact: true })).toHaveCount(0);
+});
+
+test('a resignation does not lead to the unemployment benefit', async ({ page }) => {
+  await open(
+    page,
+    `${RESCISAO}#salario=3000&dataAdmissao=01/02/2023&dataRescisao=20/08/2026&tipoRescisao=pedido-demissao`,
+  );
+  const result = resultRegion(page);
+  await expect(result.getByRole('link', { name: 'FGTS', exact: true }).first()).toBeVisible();
+  await expect(result.getByRole('link', { name: 'Seguro-desemprego', exact: true })).toHaveCount(0);
+});
