@@ -245,6 +245,7 @@ const card = defineCalculator({
     answer: {
       'given(impostoExcesso)':
         'Em {ano|text}, você paga {valorDAS} de DAS por mês e, em janeiro, mais {impostoExcesso} pelos {excesso} acima do limite.',
+      'ano < year(today)': 'Em {ano|text}, o DAS era de {valorDAS} por mês.',
       true: 'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
     },
   },
@@ -254,7 +255,7 @@ const card = defineCalculator({
   seriesNotice(SELIC, 'given(competencia)'),
   {
     kind: 'notice',
-    when: 'not given(faturamentoAno) or faturamentoAno <= limiteTolerancia',
+    when: 'ano >= year(today) and (not given(faturamentoAno) or faturamentoAno <= limiteTolerancia)',
     tone: 'warning',
     text: `Pague o DAS até o dia ${DIA_DO_DAS} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
   },

@@ -140,7 +140,7 @@ const card = defineCalculator({
       'not isAcimaDoTeto':
         'O INSS desconta {contribuicaoINSS} do seu salário ({aliquotaAplicada}), pela tabela de {ano|text}.',
       isAcimaDoTeto:
-        'O INSS desconta {contribuicaoINSS}, o máximo de {ano|text}: seu salário passa do teto de {tetoINSS}.',
+        'O INSS desconta {contribuicaoINSS}, o máximo pela tabela de {ano|text}: seu salário passa do teto de {tetoINSS}.',
     },
   },
   { kind: 'sum', total: 'salarioLiquido' },
