@@ -23,7 +23,7 @@ const SURE_DIGITS = 15;
  *
  * @param denominador not 0.
  */
-export function decimalOfFraction(numerador: Quantity, denominador: Quantity) {
+export function decimalDaFracao(numerador: Quantity, denominador: Quantity) {
   const written = fraction(numerador.number, denominador.number);
   const division = worked(figure(numerador.over(denominador)), {
     formula: asProse(`${written.numerator} ÷ ${written.denominator}`),
@@ -38,17 +38,17 @@ export function decimalOfFraction(numerador: Quantity, denominador: Quantity) {
       `Escreva com termos inteiros e o sinal no numerador: ${typed} = ${asProse(fullFractionText(written))}`,
     );
   }
-  lesson.say(simplifyingStep(written)).line(division, 'Divida o numerador pelo denominador: ');
+  lesson.say(passoDaSimplificacao(written)).line(division, 'Divida o numerador pelo denominador: ');
   if (!terminates(written)) {
     lesson.say(
       `A divisão não termina: é uma dízima periódica, mostrada com ${DECIMAL_PLACES} casas decimais`,
     );
   }
-  return { decimal: division, ...textsOf(written), passos: lesson.lines };
+  return { decimal: division, ...textosDaFracao(written), passos: lesson.lines };
 }
 
 /** Converts a typed decimal to a fraction: 0.333 is 333/1000. The decimal itself is not rounded. */
-export function fractionOfTypedDecimal(typed: Quantity) {
+export function fracaoDoDecimal(typed: Quantity) {
   const written = fractionOfDecimal(typed.number);
   const places = String(written.denominator).length - 1;
   const start =
@@ -57,16 +57,16 @@ export function fractionOfTypedDecimal(typed: Quantity) {
       : `Com ${places} ${places === 1 ? 'casa decimal' : 'casas decimais'}, o denominador é ${written.denominator}`;
   const lesson = new Lesson()
     .say(`${start}: ${asProse(fullFractionText(written))}`)
-    .say(simplifyingStep(written));
+    .say(passoDaSimplificacao(written));
   const digits = String(written.numerator).replace('-', '').length;
   if (digits > SURE_DIGITS) {
     lesson.say(`Atenção: os algarismos depois do ${SURE_DIGITS}º podem ter sido arredondados`);
   }
-  return { decimal: typed, ...textsOf(written), passos: lesson.lines };
+  return { decimal: typed, ...textosDaFracao(written), passos: lesson.lines };
 }
 
 /** The fraction as typed and in lowest terms, and those terms as numbers: large ones lose digits, but are not drawn. */
-function textsOf(written: Fraction) {
+function textosDaFracao(written: Fraction) {
   const simplest = simplify(written);
   return {
     fracao: fullFractionText(written),
@@ -75,7 +75,7 @@ function textsOf(written: Fraction) {
   };
 }
 
-function simplifyingStep(written: Fraction): string {
+function passoDaSimplificacao(written: Fraction): string {
   const divisor = gcd(written.numerator, written.denominator);
   const text = asProse(fullFractionText(written));
   return divisor === 1n

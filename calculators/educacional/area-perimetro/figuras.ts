@@ -11,7 +11,7 @@ const PI_DIGITS = '3.14159265358979323846264338327950288419716939937511';
 const PI = leaf(decimal(PI_DIGITS), Math.PI, { format: 'number' });
 
 /** Measures of a shape. */
-interface Measured {
+interface MedidasDaFigura {
   readonly area: NamedQuantity;
   readonly perimetro: NamedQuantity;
   /** Intermediate lengths. */
@@ -21,7 +21,7 @@ interface Measured {
 }
 
 /** Declares the measures of figures in one unit of length; the lesson consists of these declarations. */
-export class Measuring {
+export class Medicao {
   readonly #result: Results;
   readonly #unit: string;
   readonly #lesson = new Lesson();
@@ -31,57 +31,61 @@ export class Measuring {
     this.#unit = unit;
   }
 
-  square(side: Quantity): Measured {
+  quadrado(side: Quantity): MedidasDaFigura {
     return {
       area: this.#area('lado × lado', side.times(side)),
-      perimetro: this.#perimeter('lado × 4', side.times(4)),
+      perimetro: this.#perimetro('lado × 4', side.times(4)),
     };
   }
 
-  rectangle(base: Quantity, height: Quantity): Measured {
+  retangulo(base: Quantity, height: Quantity): MedidasDaFigura {
     return {
       area: this.#area('base × altura', base.times(height)),
-      perimetro: this.#perimeter('base × 2 + altura × 2', base.times(2).plus(height.times(2))),
+      perimetro: this.#perimetro('base × 2 + altura × 2', base.times(2).plus(height.times(2))),
     };
   }
 
   /** Uses Heron's formula. The sides must form a triangle. */
-  triangle(a: Quantity, b: Quantity, c: Quantity): Measured {
-    const perimetro = this.#perimeter('a + b + c', a.plus(b).plus(c));
-    const half = this.#length('Semiperímetro (s)', 'perímetro ÷ 2', perimetro.over(2));
+  triangulo(a: Quantity, b: Quantity, c: Quantity): MedidasDaFigura {
+    const perimetro = this.#perimetro('a + b + c', a.plus(b).plus(c));
+    const half = this.#comprimento('Semiperímetro (s)', 'perímetro ÷ 2', perimetro.over(2));
     const product = half.times(half.minus(a)).times(half.minus(b)).times(half.minus(c));
     const root = squareRoot(product, PLACES, ` ${this.#unit}²`);
     const area = this.#area('√[s × (s − a) × (s − b) × (s − c)]', root);
     return { area, perimetro, semiperimetro: half };
   }
 
-  circle(radius: Quantity): Measured {
+  circulo(radius: Quantity): MedidasDaFigura {
     return {
       area: this.#area('π × raio × raio', PI.times(radius).times(radius)),
-      perimetro: this.#length('Comprimento da circunferência', 'π × raio × 2', PI.times(radius).times(2)),
+      perimetro: this.#comprimento(
+        'Comprimento da circunferência',
+        'π × raio × 2',
+        PI.times(radius).times(2),
+      ),
     };
   }
 
   /** @param isRight true if one of the sides equals the height; otherwise the two are equal. */
-  trapezium(longer: Quantity, shorter: Quantity, height: Quantity, isRight: boolean): Measured {
+  trapezio(longer: Quantity, shorter: Quantity, height: Quantity, isRight: boolean): MedidasDaFigura {
     const bases = longer.plus(shorter);
     const area = this.#area('(base maior + base menor) × altura ÷ 2', bases.times(height).over(2));
     const overhang = isRight ? longer.minus(shorter) : longer.minus(shorter).over(2);
     const formula = isRight
       ? '√[(base maior − base menor)² + altura²]'
       : '√{[(base maior − base menor) ÷ 2]² + altura²}';
-    const slant = this.#hypotenuse('Lado inclinado', formula, [overhang, height]);
+    const slant = this.#hipotenusa('Lado inclinado', formula, [overhang, height]);
     const perimetro = isRight
-      ? this.#perimeter('base maior + base menor + altura + lado inclinado', bases.plus(height).plus(slant))
-      : this.#perimeter('base maior + base menor + lado inclinado × 2', bases.plus(slant.times(2)));
+      ? this.#perimetro('base maior + base menor + altura + lado inclinado', bases.plus(height).plus(slant))
+      : this.#perimetro('base maior + base menor + lado inclinado × 2', bases.plus(slant.times(2)));
     return { area, perimetro, ladoInclinado: slant };
   }
 
-  rhombus(longer: Quantity, shorter: Quantity): Measured {
+  losango(longer: Quantity, shorter: Quantity): MedidasDaFigura {
     const area = this.#area('diagonal maior × diagonal menor ÷ 2', longer.times(shorter).over(2));
     const formula = '√[(diagonal maior ÷ 2)² + (diagonal menor ÷ 2)²]';
-    const side = this.#hypotenuse('Lado', formula, [longer.over(2), shorter.over(2)]);
-    const perimetro = this.#perimeter('lado × 4', side.times(4));
+    const side = this.#hipotenusa('Lado', formula, [longer.over(2), shorter.over(2)]);
+    const perimetro = this.#perimetro('lado × 4', side.times(4));
     return { area, perimetro, lado: side };
   }
 
@@ -94,11 +98,11 @@ export class Measuring {
     return this.#declare('Área', formula, value, `${this.#unit}²`);
   }
 
-  #perimeter(formula: string, value: Quantity): NamedQuantity {
-    return this.#length('Perímetro', formula, value);
+  #perimetro(formula: string, value: Quantity): NamedQuantity {
+    return this.#comprimento('Perímetro', formula, value);
   }
 
-  #length(label: string, formula: string, value: Quantity): NamedQuantity {
+  #comprimento(label: string, formula: string, value: Quantity): NamedQuantity {
     return this.#declare(label, formula, value, this.#unit);
   }
 
@@ -109,8 +113,8 @@ export class Measuring {
   }
 
   /** The longest side of a right triangle, and the two others. */
-  #hypotenuse(label: string, formula: string, [a, b]: readonly [Quantity, Quantity]): NamedQuantity {
+  #hipotenusa(label: string, formula: string, [a, b]: readonly [Quantity, Quantity]): NamedQuantity {
     const square = a.power(2).plus(b.power(2));
-    return this.#length(label, formula, squareRoot(square, PLACES, ` ${this.#unit}`));
+    return this.#comprimento(label, formula, squareRoot(square, PLACES, ` ${this.#unit}`));
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { quantity } from '../../../src/quantity/quantity.ts';
-import { decimalOfFraction, fractionOfTypedDecimal } from './conversion.ts';
+import { decimalDaFracao, fracaoDoDecimal } from './conversao.ts';
 
 describe('fraction to decimal', () => {
   it('explains the sign and decimal terms', () => {
-    const { decimal, ...words } = decimalOfFraction(quantity(1.5), quantity(-2));
+    const { decimal, ...words } = decimalDaFracao(quantity(1.5), quantity(-2));
     expect(decimal.number).toBe(-0.75);
     expect(words).toEqual({
       fracao: '-15/20',
@@ -24,7 +24,7 @@ describe('fraction to decimal', () => {
     [1, 1024, false],
     [7, 12, true],
   ])('detects that %d/%d repeats or terminates', (above, below, repeats) => {
-    const mentions = decimalOfFraction(quantity(above), quantity(below)).passos.some((step) =>
+    const mentions = decimalDaFracao(quantity(above), quantity(below)).passos.some((step) =>
       step.includes('dízima'),
     );
     expect(mentions).toBe(repeats);
@@ -33,14 +33,12 @@ describe('fraction to decimal', () => {
 
 describe('decimal to fraction', () => {
   it('names the number of decimal places', () => {
-    expect(fractionOfTypedDecimal(quantity(0.5)).passos[0]).toBe(
-      'Com 1 casa decimal, o denominador é 10: 5/10',
-    );
-    expect(fractionOfTypedDecimal(quantity(-3))).toMatchObject({ fracao: '-3/1', fracaoSimplificada: '-3' });
+    expect(fracaoDoDecimal(quantity(0.5)).passos[0]).toBe('Com 1 casa decimal, o denominador é 10: 5/10');
+    expect(fracaoDoDecimal(quantity(-3))).toMatchObject({ fracao: '-3/1', fracaoSimplificada: '-3' });
   });
 
   it('is exact for very small numbers, and warns if digits may be lost', () => {
-    expect(fractionOfTypedDecimal(quantity(1e-7)).fracaoSimplificada).toBe('1/10000000');
-    expect(fractionOfTypedDecimal(quantity(0.12345678901234568)).passos.at(-1)).toContain('Atenção');
+    expect(fracaoDoDecimal(quantity(1e-7)).fracaoSimplificada).toBe('1/10000000');
+    expect(fracaoDoDecimal(quantity(0.12345678901234568)).passos.at(-1)).toContain('Atenção');
   });
 });

@@ -2,9 +2,9 @@
 import { option } from '../../../schemas/fields.ts';
 
 /** Units of length to choose from. */
-const UNITS = { mm: 'mm', cm: 'cm', m: 'm', km: 'km' } as const;
+const UNIDADES = { mm: 'mm', cm: 'cm', m: 'm', km: 'km' } as const;
 
-export const figureChoice = {
+export const campoDaFigura = {
   type: 'string',
   title: 'Figura',
   oneOf: [
@@ -19,7 +19,7 @@ export const figureChoice = {
   messages: { required: 'Escolha a figura' },
 } as const;
 
-export const trapeziumChoice = {
+export const campoDoTrapezio = {
   type: 'string',
   title: 'Tipo de trapézio',
   description: 'Dele saem os lados que faltam para o perímetro; a área é a mesma.',
@@ -32,7 +32,7 @@ export const trapeziumChoice = {
   messages: { required: 'Escolha o tipo de trapézio' },
 } as const;
 
-export const unitChoice = {
+export const campoDaUnidade = {
   type: 'string',
   title: 'Unidade das medidas',
   oneOf: [
@@ -46,7 +46,7 @@ export const unitChoice = {
 } as const;
 
 /** A length that some shapes have; `missing` is the message for a blank one. */
-export function length<const Title extends string>(
+export function campoDaMedida<const Title extends string>(
   title: Title,
   missing: string,
   ...figures: readonly string[]
@@ -54,7 +54,7 @@ export function length<const Title extends string>(
   return {
     type: 'number',
     title,
-    unitBy: { field: 'unidade', units: UNITS },
+    unitBy: { field: 'unidade', units: UNIDADES },
     placeholder: '10',
     exclusiveMinimum: 0,
     maximum: 1_000_000_000,

@@ -7,7 +7,7 @@ import { figure, Lesson, worked } from '../../layouts/lesson.ts';
 export const VARIATION_PLACES = 2;
 
 /** `porcentagem` of a value, exact. */
-export function shareOf(valor: Quantity, porcentagem: Quantity) {
+export function parteDoValor(valor: Quantity, porcentagem: Quantity) {
   const typed = figure(porcentagem.times(100));
   const lesson = new Lesson()
     .say(`${exactText(typed)}% = ${exactText(typed)} ÷ 100`)
@@ -16,8 +16,8 @@ export function shareOf(valor: Quantity, porcentagem: Quantity) {
 }
 
 /** A value after adding or subtracting `porcentagem` of it, and that part of it, both exact. */
-export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acrescimo' | 'desconto') {
-  const { part, lesson } = shareOf(valor, porcentagem);
+export function valorAlterado(valor: Quantity, porcentagem: Quantity, tipo: 'acrescimo' | 'desconto') {
+  const { part, lesson } = parteDoValor(valor, porcentagem);
   const changed = (change: Quantity) => (tipo === 'acrescimo' ? valor.plus(change) : valor.minus(change));
   return { part, total: changed(part), lesson: lesson.line(worked(changed(figure(part)))) };
 }
@@ -27,7 +27,7 @@ export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acresci
  *
  * @param valor the initial value, not 0.
  */
-export function variation(valor: Quantity, valorFinal: Quantity) {
+export function variacaoDoValor(valor: Quantity, valorFinal: Quantity) {
   const difference = valorFinal.minus(valor);
   const inPercent = worked(figure(difference).over(valor).times(100), {
     places: VARIATION_PLACES,
