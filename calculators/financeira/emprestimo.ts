@@ -10,7 +10,7 @@ import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { custosContratados, custosDoCredito, regraDosCustos } from '../regras/custos-do-credito.ts';
 import { regraDosMesesInteiros } from '../regras/financiamento.ts';
 import { limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { instalments, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
+import { parcelasDoCredito, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
 import {
   LEI_DA_INFORMACAO_NO_CREDITO,
   DECRETO_DO_IOF,
@@ -40,7 +40,7 @@ const card = defineCalculator({
     properties: {
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000, wide: true },
       years: { ...anosDoCredito, default: 2 },
-      parcelas: instalments(
+      parcelas: parcelasDoCredito(
         1,
         12 * anosDoCredito.maximum,
         'Informe o número de parcelas',

@@ -19,7 +19,7 @@ import {
   regraDosMesesInteiros,
 } from '../regras/financiamento.ts';
 import { limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { instalments, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
+import { parcelasDoCredito, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
 import { LEI_DA_QUITACAO, PAGINA_DE_PARCELAS, NORMA_DO_CET } from '../tabelas/fontes-do-credito.ts';
 import { IOF_ADICIONAL } from '../tabelas/credito.ts';
 import { examples, refusals } from './financiamento-veicular/examples.ts';
@@ -67,7 +67,7 @@ const card = defineCalculator({
       },
       tipoTaxa: tipoDaTaxa('mensal'),
       years: { ...anosDoCredito, ...between(1, 8, TERM_RANGE), default: 5 },
-      parcelas: instalments(12, 96, 'Digite um prazo de 12 a 96 parcelas'),
+      parcelas: parcelasDoCredito(12, 96, 'Digite um prazo de 12 a 96 parcelas'),
       prazoEm: unidadeDoCredito,
       ...custosDoCredito,
       seguroAnual: {
