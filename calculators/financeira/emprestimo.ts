@@ -17,9 +17,9 @@ import {
   CALCULADORA_DE_PARCELAS,
   NORMA_DO_CET,
 } from '../tabelas/fontes-do-credito.ts';
-import { primeiroVencimento, seguroMensal } from './emprestimo/details.ts';
+import { primeiroVencimento, seguroMensal } from './emprestimo/perguntas.ts';
 import { examples, refusals } from './emprestimo/examples.ts';
-import { simpleLoan } from './emprestimo/simple.ts';
+import { contaSimples } from './emprestimo/conta-simples.ts';
 
 const NO_AMOUNT = 'Informe o valor do empréstimo';
 
@@ -101,7 +101,7 @@ const card = defineCalculator({
       schedule: monthlyRows('Parcela a parcela', rows, financedAmount.shown, result),
     };
   },
-  simple: simpleLoan,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',

@@ -6,7 +6,7 @@ import type { Quantity } from '../../../src/quantity/quantity.ts';
 import type { MonthPercent } from '../../series/monthly-series.ts';
 
 /** A counted month; `corrigido` in reais, rounded to the cent. */
-interface CorrectedMonth {
+interface MesCorrigido {
   /** Starts at 1. */
   readonly numero: number;
   /** `mm/aaaa`. */
@@ -17,11 +17,11 @@ interface CorrectedMonth {
 }
 
 /** The rows, with percentages added if `isSimple`, and compounded otherwise. */
-export function correctedMonthly(
+export function correcaoMesAMes(
   amount: Quantity,
   months: readonly MonthPercent[],
   isSimple: boolean,
-): CorrectedMonth[] {
+): MesCorrigido[] {
   let factor = ONE;
   return months.map(({ month, percent }, index) => {
     const share = decimal(percent).times(0.01);

@@ -3,14 +3,14 @@ import { amount, date } from '../../../schemas/fields.ts';
 import { addDays, addMonths } from '../../../src/calendar/calendar.ts';
 
 /** Months until the latest possible first instalment. */
-const LONGEST_WAIT = 120;
+const MAIOR_CARENCIA = 120;
 
 export const primeiroVencimento = {
   ...date,
   title: 'Primeiro vencimento',
   description: 'Quanto mais longe, maiores o IOF e o prazo do CET; as parcelas seguem mês a mês.',
   minimumOn: (today: string) => addDays(today, 1),
-  maximumOn: (today: string) => addMonths(today, LONGEST_WAIT),
+  maximumOn: (today: string) => addMonths(today, MAIOR_CARENCIA),
   defaultOn: (today: string) => addMonths(today, 1),
   details: true,
   messages: {

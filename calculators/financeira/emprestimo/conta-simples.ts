@@ -6,16 +6,16 @@ import { termOf } from '../../formulas/term.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
 import { declaraSoJuros, type TaxaEPrazo } from '../../regras/declara-emprestimo.ts';
 
-interface Inputs extends TaxaEPrazo {
+interface Respostas extends TaxaEPrazo {
   readonly loanAmount: Quantity;
 }
 
 /** The simple method: interest only. */
-export const simpleLoan = simpleMethod({
+export const contaSimples = simpleMethod({
   fields: ['loanAmount', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
   because:
     'A conta simples só tem juros; na prática o IOF entra na dívida, e o CET conta imposto, tarifas, seguro e os dias de cada parcela.',
-  compute({ loanAmount, interestRate, tipoTaxa, years, parcelas }: Inputs, result: Results) {
+  compute({ loanAmount, interestRate, tipoTaxa, years, parcelas }: Respostas, result: Results) {
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const valorRecebido = result.money('Valor recebido', loanAmount);
     const { months } = termOf(years, parcelas);

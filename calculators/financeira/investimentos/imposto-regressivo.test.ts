@@ -5,7 +5,7 @@ import { power } from '../../../src/decimal/power.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { count, money, percent } from '../../../src/quantity/quantity.ts';
-import { regressiveTax } from './regressive-tax.ts';
+import { impostoRegressivo } from './imposto-regressivo.ts';
 
 /** Applies the law to each deposit: rates by age in months. */
 function rateAfter(months: number): string {
@@ -39,7 +39,7 @@ function taxOf({ principal, contribution, rate, months }: Plan): number {
     monthlyRate: percent(rate),
     months: count(months),
   };
-  return reais(regressiveTax(savings, new Results()).exact);
+  return reais(impostoRegressivo(savings, new Results()).exact);
 }
 
 const plan = fc.record({

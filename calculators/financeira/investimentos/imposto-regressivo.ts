@@ -15,7 +15,7 @@ import {
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
 /** Deposits with the same tax rate. */
-interface TaxedGain {
+interface RendimentoTributado {
   readonly gain: NamedQuantity;
   readonly rate: LegalFigure;
 }
@@ -26,9 +26,9 @@ interface TaxedGain {
  *
  * @param savings months may be fractional; a part of a month has no deposit of its own.
  */
-export function regressiveTax(savings: Savings, result: Results): Quantity {
+export function impostoRegressivo(savings: Savings, result: Results): Quantity {
   const { principal, monthlyContribution, monthlyRate, months } = savings;
-  const taxed: TaxedGain[] = [];
+  const taxed: RendimentoTributado[] = [];
   if (principal.isAbove(0)) {
     const gain = compound(principal, monthlyRate, months).minus(principal);
     taxed.push({ gain: result.money('Rendimento do valor inicial', gain), rate: aliquotaPorMeses(months) });
@@ -36,8 +36,8 @@ export function regressiveTax(savings: Savings, result: Results): Quantity {
   if (monthlyContribution.isAbove(0)) {
     taxed.push(
       ...FAIXAS_DE_IDADE.flatMap((ages) => {
-        const gain = gainOfContributions(savings, ages);
-        return gain ? [{ gain: result.money(nameOf(ages), gain), rate: ages.rate }] : [];
+        const gain = rendimentoDosAportes(savings, ages);
+        return gain ? [{ gain: result.money(nomeDosAportes(ages), gain), rate: ages.rate }] : [];
       }),
     );
   }
@@ -46,7 +46,7 @@ export function regressiveTax(savings: Savings, result: Results): Quantity {
 }
 
 /** The earnings of contributions of these ages; undefined without any. */
-function gainOfContributions(
+function rendimentoDosAportes(
   { monthlyContribution, monthlyRate, months }: Savings,
   { from, below = Infinity }: FaixaDeIdade,
 ): Quantity | undefined {
@@ -62,7 +62,7 @@ function gainOfContributions(
   );
 }
 
-function nameOf({ from, below }: FaixaDeIdade): string {
+function nomeDosAportes({ from, below }: FaixaDeIdade): string {
   if (below === undefined) return `Rendimento dos aportes de ${from} meses ou mais`;
   return from === 0
     ? `Rendimento dos aportes de menos de ${below} meses`
@@ -70,17 +70,17 @@ function nameOf({ from, below }: FaixaDeIdade): string {
 }
 
 /** An investment at its end, and the value of the same money in the savings account. */
-interface Investment extends Savings {
+interface Investimento extends Savings {
   readonly totalValue: NamedQuantity;
   readonly savingsValue: NamedQuantity;
 }
 
 /** Declares tax and net value, without tax for an exempt investment. */
-export function afterTax(investment: Investment, isExempt: boolean, result: Results) {
+export function declaraDepoisDoImposto(investment: Investimento, isExempt: boolean, result: Results) {
   const { totalValue, savingsValue } = investment;
   const ir = isExempt
     ? result.money('Imposto de renda', 0, { zero: 'Este investimento é isento.' })
-    : result.money('Imposto de renda', regressiveTax(investment, result), {
+    : result.money('Imposto de renda', impostoRegressivo(investment, result), {
         ...IMPOSTO_DA_RENDA_FIXA,
         zero: 'Só o rendimento paga imposto.',
       });

@@ -4,14 +4,14 @@ import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import correcaoMonetaria from '../correcao-monetaria.ts';
-import { INDICES, KNOWN_MONTH, refusedMonth } from './period.ts';
+import { INDICES, ULTIMO_MES_CONHECIDO, recusaDoMes } from './periodo.ts';
 
 const indices = Object.keys(INDICES) as (keyof typeof INDICES)[];
 
 it.each(indices)('the refusal of a month suggests only months within %s', (indice) => {
-  expect(refusedMonth(indice, KNOWN_MONTH)).toBeUndefined();
-  expect(refusedMonth(indice, '12/2020')).toBeUndefined();
-  expect(refusedMonth(indice, 'outubro')).toBe(`Digite o mês como ${KNOWN_MONTH}`);
+  expect(recusaDoMes(indice, ULTIMO_MES_CONHECIDO)).toBeUndefined();
+  expect(recusaDoMes(indice, '12/2020')).toBeUndefined();
+  expect(recusaDoMes(indice, 'outubro')).toBe(`Digite o mês como ${ULTIMO_MES_CONHECIDO}`);
 });
 
 const calculator = compileCalculator(correcaoMonetaria);
@@ -36,9 +36,9 @@ it.each(indices)('the card warns at the end of %s if its next month is published
 });
 
 it('the form suggests these months', () => {
-  const messages = { maxLength: `Digite o mês como ${KNOWN_MONTH}` };
+  const messages = { maxLength: `Digite o mês como ${ULTIMO_MES_CONHECIDO}` };
   expect(correcaoMonetaria.inputs.properties).toMatchObject({
     mesInicial: { placeholder: '12/2020', messages },
-    mesFinal: { placeholder: KNOWN_MONTH, messages },
+    mesFinal: { placeholder: ULTIMO_MES_CONHECIDO, messages },
   });
 });

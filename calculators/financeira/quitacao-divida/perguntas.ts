@@ -26,7 +26,7 @@ const IS_EARLY = "modo == 'antecipar'";
 const IS_ONE = "modo == 'prazo'";
 const IS_MANY = "modo == 'varias'";
 
-const instalmentFields = {
+const camposDasParcelas = {
   parcela: {
     ...requiredAmount('Informe o valor da parcela'),
     title: 'Valor da parcela',
@@ -57,7 +57,7 @@ const saldoDevedor = {
   visibleWhen: IS_ONE,
 } as const;
 
-const interestRate = {
+const taxaDeJuros = {
   ...monthlyRate,
   title: 'Taxa de juros',
   description: 'A do contrato ou da fatura, sem o CET.',
@@ -90,7 +90,7 @@ const dividas = {
   },
 } as const;
 
-const planFields = {
+const camposDoPlano = {
   pagamentoMensal: {
     ...requiredAmount('Informe quanto paga por mês'),
     title: 'Pagamento por mês',
@@ -111,41 +111,41 @@ const planFields = {
 } as const;
 
 /** In display order. */
-export const fields = {
+export const perguntas = {
   modo,
-  ...instalmentFields,
+  ...camposDasParcelas,
   saldoDevedor,
   dividas,
-  interestRate,
+  interestRate: taxaDeJuros,
   propostaQuitacao,
-  ...planFields,
+  ...camposDoPlano,
 } as const;
 
 /** A debt as typed: reais, and percent a month. */
-interface TypedDebt {
+interface DividaDigitada {
   readonly saldo?: number | undefined;
   readonly taxa?: number | undefined;
   readonly minimo?: number | undefined;
 }
 
 /** A plan as typed; fields of other questions are absent. */
-interface TypedPlan {
+interface PlanoDigitado {
   readonly modo: string;
   readonly saldoDevedor?: number | undefined;
   readonly interestRate?: number | undefined;
-  readonly dividas?: readonly TypedDebt[] | undefined;
+  readonly dividas?: readonly DividaDigitada[] | undefined;
   readonly pagamentoMensal?: number | undefined;
   readonly ordem?: Order | undefined;
 }
 
-const OBSTACLES = {
+const OBSTACULOS = {
   interest: 'O pagamento não cobre nem os juros do mês',
   minimums: 'O pagamento não cobre os pagamentos mínimos',
   time: 'Com esse pagamento as dívidas levariam mais de mil anos',
 } as const;
 
 /** The sentence for a payment that does not reduce the debts, or undefined. */
-export function refusedPlan(plan: TypedPlan): string | undefined {
+export function recusaDoPlano(plan: PlanoDigitado): string | undefined {
   if (plan.modo === 'antecipar') return undefined;
   const {
     saldoDevedor: saldo,
@@ -153,11 +153,11 @@ export function refusedPlan(plan: TypedPlan): string | undefined {
     pagamentoMensal: payment = 0,
     ordem = 'maior-taxa',
   } = plan;
-  const debts = (plan.modo === 'prazo' ? [{ saldo, taxa }] : (plan.dividas ?? [])).map(readDebt);
+  const debts = (plan.modo === 'prazo' ? [{ saldo, taxa }] : (plan.dividas ?? [])).map(leDivida);
   const obstacle = obstacleTo(debts, decimal(payment), ordem);
-  return obstacle && OBSTACLES[obstacle];
+  return obstacle && OBSTACULOS[obstacle];
 }
 
-function readDebt({ saldo = 0, taxa = 0, minimo = 0 }: TypedDebt): Debt {
+function leDivida({ saldo = 0, taxa = 0, minimo = 0 }: DividaDigitada): Debt {
   return { balance: decimal(saldo), rate: decimal(taxa).times(0.01), minimum: decimal(minimo) };
 }

@@ -11,7 +11,7 @@ import { paidOff, type Order } from '../../formulas/debt-payoff.ts';
 import { formatMoney, formatNumber } from '../../../src/engine/format.ts';
 
 /** A debt with its name. */
-interface NamedDebt {
+interface DividaComNome {
   readonly nome: string;
   readonly saldo: Quantity;
   /** Rate per month. */
@@ -31,16 +31,16 @@ const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
  * @param paid reais a month.
  * @throws RangeError if it never ends.
  */
-export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result: Results) {
+export function declaraPlanoDeUma(owed: Quantity, taxa: Quantity, paid: Quantity, result: Results) {
   const debt = result.money('Saldo devedor', owed);
   const saldo = debt.asShown();
   const payment = result.money('Pagamento mensal', paid).asShown();
-  const { months, beforeLast } = planned(
+  const { months, beforeLast } = planoQueAcaba(
     [{ nome: '', saldo, taxa, minimo: money(0) }],
     payment,
     'maior-taxa',
   );
-  const meses = monthsOf(months.length, result);
+  const meses = declaraMeses(months.length, result);
   const last = leaf(beforeLast, beforeLast.round(2).toNumber(), { format: 'money' });
   // Refer to the table, because nobody would follow hundreds of months in a formula.
   const before = result.working(
@@ -59,7 +59,7 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
     ...result.group('No fim', { ultimaParcela }),
     totalPago,
     totalJuros: result.money('Total de juros', totalPago.minus(saldo)),
-    schedule: scheduleOf(months, saldo.number, result),
+    schedule: declaraMesAMes(months, saldo.number, result),
   };
 }
 
@@ -69,14 +69,14 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
  * @param today one month before the first payment.
  * @throws RangeError if it never ends.
  */
-export function planOfMany(
-  debts: readonly NamedDebt[],
+export function declaraPlanoDeVarias(
+  debts: readonly DividaComNome[],
   { paid, order, today }: { readonly paid: Quantity; readonly order: Order; readonly today: IsoDate },
   result: Results,
 ) {
   const payment = result.money('Pagamento mensal', paid).asShown();
-  const plan = planned(debts, payment, order);
-  const meses = monthsOf(plan.months.length, result);
+  const plan = planoQueAcaba(debts, payment, order);
+  const meses = declaraMeses(plan.months.length, result);
   const saldo = result.money('Soma das dívidas', sumOfAll(debts.map((debt) => debt.saldo)));
   const totalJuros = result.money(
     'Total de juros',
@@ -84,8 +84,8 @@ export function planOfMany(
     { note: 'Os juros de cada dívida estão na tabela.' },
   );
   const totalPago = result.total('Total pago', saldo.plus(totalJuros));
-  const byRate = interestOf(debts, payment, 'maior-taxa');
-  const bySize = interestOf(debts, payment, 'menor-saldo');
+  const byRate = jurosDaOrdem(debts, payment, 'maior-taxa');
+  const bySize = jurosDaOrdem(debts, payment, 'menor-saldo');
   const other = order === 'maior-taxa' ? bySize : byRate;
   const saved = other?.minus(totalJuros);
   const ends = plan.debts
@@ -96,8 +96,8 @@ export function planOfMany(
   );
   return {
     pagarPrimeiro: result.text('Pague primeiro', ends[0]?.name ?? ''),
-    ordemDePagamento: result.text('Ordem de pagamento', inWords(ends)),
-    vantagemDaOrdem: result.text('O que a ordem muda', worthOf(order, saved?.number)),
+    ordemDePagamento: result.text('Ordem de pagamento', ordemPorExtenso(ends)),
+    vantagemDaOrdem: result.text('O que a ordem muda', vantagemDaOrdem(order, saved?.number)),
     saldo,
     totalJuros,
     totalPago,
@@ -131,17 +131,17 @@ export function planOfMany(
         }))
         .toSorted((a, b) => a.quitadaNoMes - b.quitadaNoMes),
     ),
-    schedule: scheduleOf(plan.months, saldo.shown, result),
+    schedule: declaraMesAMes(plan.months, saldo.shown, result),
   };
 }
 
-function planned(debts: readonly NamedDebt[], payment: Quantity, order: Order) {
-  const plan = payoffOf(debts, payment, order);
+function planoQueAcaba(debts: readonly DividaComNome[], payment: Quantity, order: Order) {
+  const plan = planoDePagamento(debts, payment, order);
   if (plan === undefined) throw new RangeError('These payments never end.');
   return plan;
 }
 
-function payoffOf(debts: readonly NamedDebt[], payment: Quantity, order: Order) {
+function planoDePagamento(debts: readonly DividaComNome[], payment: Quantity, order: Order) {
   return paidOff(
     debts.map(({ saldo, taxa, minimo }) => ({
       balance: saldo.exact,
@@ -154,27 +154,27 @@ function payoffOf(debts: readonly NamedDebt[], payment: Quantity, order: Order) 
 }
 
 /** The interest of all debts in an order, not among the steps of the calculation. */
-function interestOf(debts: readonly NamedDebt[], payment: Quantity, order: Order) {
-  const plan = payoffOf(debts, payment, order);
+function jurosDaOrdem(debts: readonly DividaComNome[], payment: Quantity, order: Order) {
+  const plan = planoDePagamento(debts, payment, order);
   if (plan === undefined) return undefined;
   const label =
     order === 'maior-taxa' ? 'Juros com a maior taxa primeiro' : 'Juros com o menor saldo primeiro';
   return new Results().money(label, sumReais(...plan.debts.map(({ interest }) => interest)));
 }
 
-function monthsOf(months: number, result: Results) {
+function declaraMeses(months: number, result: Results) {
   const counted = count(months, 'meses');
   const text = ({ formula }: SentenceWriter) =>
     `Cada mês o saldo ganha os juros e perde o pagamento, até zerar: ${formula(counted)}`;
   return result.count('Tempo até quitar', counted.explainedAs(text), { unit: 'meses' });
 }
 
-function scheduleOf(months: readonly ScheduleRow[], debt: number, result: Results) {
+function declaraMesAMes(months: readonly ScheduleRow[], debt: number, result: Results) {
   return months.length > MOST_ROWS ? undefined : monthlyRows('Mês a mês', months, debt, result);
 }
 
 /** The end of a debt; see `PaidDebt`. */
-interface NamedEnd {
+interface FimDaDivida {
   readonly name: string;
   readonly month: number;
   readonly startsWith: number;
@@ -190,23 +190,23 @@ const MOST_NAMED = 4;
  *
  * @param ends in the order of payment, at least one.
  */
-export function inWords([first, ...others]: readonly NamedEnd[]): string {
+export function ordemPorExtenso([first, ...others]: readonly FimDaDivida[]): string {
   if (first === undefined) return '';
-  const following: NamedEnd[] = [];
-  const early: NamedEnd[] = [];
+  const following: FimDaDivida[] = [];
+  const early: FimDaDivida[] = [];
   let month = first.month;
   for (const end of others) {
     (end.month < month ? early : following).push(end);
     month = Math.max(month, end.month);
   }
-  const next = following.length === 0 ? '' : `; depois ${listed(following, 'até o mês')}`;
+  const next = following.length === 0 ? '' : `; depois ${dividasListadas(following, 'até o mês')}`;
   const alone = early.length === 1 ? 'acaba antes da sua vez' : 'acabam antes da sua vez';
-  const minimum = early.length === 0 ? '' : ` Só com o mínimo, ${listed(early, 'no mês')} ${alone}.`;
-  return `${share(first)}${next}.${minimum}`;
+  const minimum = early.length === 0 ? '' : ` Só com o mínimo, ${dividasListadas(early, 'no mês')} ${alone}.`;
+  return `${pagamentoDaPrimeira(first)}${next}.${minimum}`;
 }
 
 /** Compares the interest of an order with the other order, as a sentence. */
-export function worthOf(order: Order, saved: number | undefined): string {
+export function vantagemDaOrdem(order: Order, saved: number | undefined): string {
   const isByRate = order === 'maior-taxa';
   const other = isByRate ? 'começando pela de menor saldo' : 'começando pela de juros maiores';
   if (saved === undefined) return `Já ${other}, elas não acabariam nem em mil anos.`;
@@ -217,7 +217,7 @@ export function worthOf(order: Order, saved: number | undefined): string {
     : `Nesta ordem você paga ${amount} a mais de juros que ${other}.`;
 }
 
-function share({ startsWith, isSteady, month }: NamedEnd): string {
+function pagamentoDaPrimeira({ startsWith, isSteady, month }: FimDaDivida): string {
   const amount = formatMoney(startsWith);
   if (month === 1) return `${amount} no primeiro mês`;
   return isSteady
@@ -225,7 +225,7 @@ function share({ startsWith, isSteady, month }: NamedEnd): string {
     : `A partir de ${amount} por mês, até o mês ${formatNumber(month)}`;
 }
 
-function listed(ends: readonly NamedEnd[], until: string): string {
+function dividasListadas(ends: readonly FimDaDivida[], until: string): string {
   const shown = ends.length > MOST_NAMED ? ends.slice(0, MOST_NAMED - 1) : ends;
   const left = ends.slice(shown.length);
   const names = shown.map(({ name, month }) => `${name} (${until} ${formatNumber(month)})`);

@@ -18,33 +18,33 @@ import { SELIC } from '../../series/selic.ts';
 export const INDICES = { ipca: IPCA, inpc: INPC, igpm: IGPM, selic: SELIC, cdi: CDI } as const;
 
 /** The last month that all indices have, as typed, so that the form never suggests a refused month. */
-export const KNOWN_MONTH = formatMonth(
+export const ULTIMO_MES_CONHECIDO = formatMonth(
   Object.values(INDICES)
     .map(({ last }) => last)
     .reduce((earliest, last) => (last < earliest ? last : earliest)),
 );
 
-type Index = keyof typeof INDICES;
+type Indice = keyof typeof INDICES;
 
 /** The typed months; true if the first one counts. */
-interface Period {
-  readonly indice: Index;
+interface Periodo {
+  readonly indice: Indice;
   readonly mesInicial: string;
   readonly mesFinal: string;
   readonly incluirMesInicial: boolean;
 }
 
 /** The sentence that refuses an invalid month or one outside the index; undefined for a valid one. */
-export function refusedMonth(indice: Index, typed: string): string | undefined {
+export function recusaDoMes(indice: Indice, typed: string): string | undefined {
   const month = parseMonth(typed);
-  if (month === undefined) return notAMonth(KNOWN_MONTH);
+  if (month === undefined) return notAMonth(ULTIMO_MES_CONHECIDO);
   const series = INDICES[indice];
   if (series.has(month)) return undefined;
   return `O índice vai de ${formatMonth(series.first)} a ${formatMonth(series.last)}`;
 }
 
 /** The sentence that refuses an end before the start; undefined if either is not a month. */
-export function refusedOrder(from: string, to: string): string | undefined {
+export function recusaDaOrdem(from: string, to: string): string | undefined {
   const [first, last] = [parseMonth(from), parseMonth(to)];
   const isWrong = first !== undefined && last !== undefined && last < first;
   return isWrong ? 'O mês final não pode ser antes do inicial' : undefined;
@@ -53,20 +53,23 @@ export function refusedOrder(from: string, to: string): string | undefined {
 /**
  * The months whose percentages count: those after the first one, and the first one too if it is included.
  *
- * @throws RangeError for a month that `refusedMonth` refuses.
+ * @throws RangeError for a month that `recusaDoMes` refuses.
  */
-export function monthsCounted(period: Period): readonly MonthPercent[] {
-  const from = read(period.mesInicial);
+export function mesesContados(period: Periodo): readonly MonthPercent[] {
+  const from = leMes(period.mesInicial);
   const first = period.incluirMesInicial ? from : monthLater(from, 1);
-  return INDICES[period.indice].between(first, read(period.mesFinal));
+  return INDICES[period.indice].between(first, leMes(period.mesFinal));
 }
 
 /** The typed months in words: 'de dezembro de 2014 a dezembro de 2015'. */
-export function spanInWords({ mesInicial, mesFinal }: Pick<Period, 'mesInicial' | 'mesFinal'>): string {
-  return `de ${monthInWords(read(mesInicial))} a ${monthInWords(read(mesFinal))}`;
+export function periodoPorExtenso({
+  mesInicial,
+  mesFinal,
+}: Pick<Periodo, 'mesInicial' | 'mesFinal'>): string {
+  return `de ${monthInWords(leMes(mesInicial))} a ${monthInWords(leMes(mesFinal))}`;
 }
 
-function read(typed: string): Month {
+function leMes(typed: string): Month {
   const month = parseMonth(typed);
   if (month === undefined) throw new RangeError(`Not a month: ${JSON.stringify(typed)}.`);
   return month;
