@@ -23,7 +23,7 @@ import { parcelasDoCredito, unidadeDoCredito, anosDoCredito } from '../regras/pr
 import { LEI_DA_QUITACAO, PAGINA_DE_PARCELAS, NORMA_DO_CET } from '../tabelas/fontes-do-credito.ts';
 import { IOF_ADICIONAL } from '../tabelas/credito.ts';
 import { examples, refusals } from './financiamento-veicular/examples.ts';
-import { INSURANCE_PERCENT, declaraSeguro, simpleVehicleLoan } from './financiamento-veicular/simple.ts';
+import { PERCENTUAL_DO_SEGURO, declaraSeguro, contaSimples } from './financiamento-veicular/conta-simples.ts';
 
 const RATE_RANGE = 'Taxa de juros deve estar entre 0% e 20% ao mês';
 const TERM_RANGE = 'Prazo deve estar entre 1 e 8 anos';
@@ -75,7 +75,7 @@ const card = defineCalculator({
         title: 'Seguro por ano',
         unit: '% do veículo',
         description: 'Uma estimativa: o preço depende do carro, da cidade e do motorista. Fica fora do CET.',
-        default: INSURANCE_PERCENT,
+        default: PERCENTUAL_DO_SEGURO,
         details: true,
       },
     },
@@ -127,7 +127,7 @@ const card = defineCalculator({
       schedule: monthlyRows('Parcelas mês a mês', rows, financedAmount.shown, result),
     };
   },
-  simple: simpleVehicleLoan,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',

@@ -12,20 +12,20 @@ const CHOOSE_MARGIN = 'Escolha a margem consignável';
 const YEARS_RANGE = 'Prazo deve estar entre 1 e 7 anos';
 
 /** A margin of the simple method. */
-function margin<const Percent extends number>(ofIncome: Percent, whose: string) {
+function opcaoDeMargem<const Percent extends number>(ofIncome: Percent, whose: string) {
   return option(ofIncome, `${ofIncome}% (${whose})`);
 }
 
 /** The share of the pay, chosen by the visitor. */
-export const simpleMargin = {
+export const margemDaContaSimples = {
   type: 'integer',
   title: 'Margem consignável',
   description: 'A parte da renda que pode ser comprometida com a parcela.',
   oneOf: [
-    margin(20, 'servidor público'),
-    margin(25, 'aposentado'),
-    margin(30, 'pensionista'),
-    margin(35, 'especial'),
+    opcaoDeMargem(20, 'servidor público'),
+    opcaoDeMargem(25, 'aposentado'),
+    opcaoDeMargem(30, 'pensionista'),
+    opcaoDeMargem(35, 'especial'),
   ],
   default: 30,
   visibleWhen: "metodo == 'simplificado'",
@@ -33,7 +33,7 @@ export const simpleMargin = {
 } as const;
 
 /** The term in years. */
-export const simpleTerm = {
+export const prazoDaContaSimples = {
   type: 'integer',
   title: 'Prazo',
   oneOf: yearTerms(7),
@@ -42,7 +42,7 @@ export const simpleTerm = {
   messages: { required: YEARS_RANGE, type: YEARS_RANGE, enum: YEARS_RANGE },
 } as const;
 
-interface Inputs {
+interface Respostas {
   readonly salary: Quantity;
   readonly marginPercentage: number | undefined;
   readonly interestRate: Quantity;
@@ -51,11 +51,11 @@ interface Inputs {
 }
 
 /** A margin of the visitor's choice, and interest only. */
-export const simplePayrollLoan = simpleMethod({
+export const contaSimples = simpleMethod({
   fields: ['salary', 'marginPercentage', 'interestRate', 'tipoTaxa', 'years'],
   because:
     'A conta simples usa a margem escolhida e só tem juros; pelas regras em vigor a margem é a da lei, e o IOF sai do empréstimo.',
-  compute(inputs: Inputs, result: Results) {
+  compute(inputs: Respostas, result: Results) {
     const { salary, marginPercentage = 0, interestRate, tipoTaxa, years = 1 } = inputs;
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const availableMargin = result.money('Margem disponível', salary.times(percent(marginPercentage)), {

@@ -10,9 +10,9 @@ import { declaraEntrada } from '../../regras/financiamento.ts';
 import { IOF_ADICIONAL } from '../../tabelas/credito.ts';
 
 /** Yearly insurance in percent of the vehicle's value: an estimate, because the price depends on car and driver. */
-export const INSURANCE_PERCENT = 3;
+export const PERCENTUAL_DO_SEGURO = 3;
 
-interface Inputs extends TaxaEPrazo {
+interface Respostas extends TaxaEPrazo {
   readonly vehicleValue: Quantity;
   readonly downPayment: Quantity;
 }
@@ -25,10 +25,10 @@ export function declaraSeguro(value: Quantity, share: Quantity, years: Quantity,
 }
 
 /** The simple method: only the fixed part of the tax, outside the debt. */
-export const simpleVehicleLoan = simpleMethod({
+export const contaSimples = simpleMethod({
   fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(IOF_ADICIONAL.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
-  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, ...typed }: Inputs, result: Results) {
+  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, ...typed }: Respostas, result: Results) {
     const { years, months } = termOf(typed.years, typed.parcelas);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
@@ -47,7 +47,7 @@ export const simpleVehicleLoan = simpleMethod({
       law: IOF_ADICIONAL.law,
       note: `Só a parte fixa, de ${IOF_ADICIONAL} do valor financiado: a lei cobra ainda uma parte por dia, no primeiro ano.`,
     });
-    const seguro = declaraSeguro(vehicleValue, percent(INSURANCE_PERCENT), years, result);
+    const seguro = declaraSeguro(vehicleValue, percent(PERCENTUAL_DO_SEGURO), years, result);
     return {
       financedAmount,
       ...result.group('O financiamento', {

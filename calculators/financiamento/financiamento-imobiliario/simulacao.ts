@@ -5,12 +5,18 @@ import { plannedInstalments, type Instalment } from '../../formulas/charged-inst
 import { debtBySystem, plannedDebtBySystem, type DebtRow } from '../../formulas/debt-by-system.ts';
 import { centsOf, decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
 import { priceSchedule, sacSchedule } from '../../formulas/schedule.ts';
-import { debtRows, priceCost, sacCost, type SystemCost, type Terms } from './systems.ts';
+import {
+  declaraDividaPorAno,
+  declaraCustoDaPrice,
+  declaraCustoDoSac,
+  type CustoDoSistema,
+  type Condicoes,
+} from './sistemas.ts';
 import { repaymentPlan, type Extra, type RepaymentPlan, type System } from '../../formulas/repayment-plan.ts';
 import { agree } from '../../../src/engine/agree.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 
-export interface Contract extends Terms {
+export interface Contrato extends Condicoes {
   readonly system: System;
   /** The TR per month. */
   readonly correction: Quantity;
@@ -18,9 +24,9 @@ export interface Contract extends Terms {
 }
 
 /** The results of a loan. */
-export interface Simulation {
-  readonly price: SystemCost;
-  readonly sac: SystemCost & { readonly amortization: NamedQuantity };
+export interface Simulacao {
+  readonly price: CustoDoSistema;
+  readonly sac: CustoDoSistema & { readonly amortization: NamedQuantity };
   /** Correction of the balance by the TR, in the chosen system. */
   readonly correction: NamedQuantity;
   /** Interest in the chosen system without the extra payments. */
@@ -37,14 +43,14 @@ export interface Simulation {
 }
 
 /** Calculates both systems; declares the cost of the chosen one with `result`, which adds it to the steps. */
-export function simulate(contract: Contract, result: Results): Simulation {
+export function declaraSimulacao(contract: Contrato, result: Results): Simulacao {
   const isPlain = contract.correction.equals(0) && contract.extras.length === 0;
-  return isPlain ? byFormula(contract, result) : byMonth(contract, result);
+  return isPlain ? declaraPelaFormula(contract, result) : declaraMesAMes(contract, result);
 }
 
-function byFormula(contract: Contract, result: Results): Simulation {
+function declaraPelaFormula(contract: Contrato, result: Results): Simulacao {
   const { lent, rate, months, system } = contract;
-  const { price, sac } = costs(contract, result);
+  const { price, sac } = declaraCustos(contract, result);
   const loan = { loan: lent, monthlyRate: rate, months: months.number };
   return {
     price,
@@ -55,21 +61,21 @@ function byFormula(contract: Contract, result: Results): Simulation {
     upfront: 0,
     instalments: system === 'price' ? priceSchedule(loan) : sacSchedule(loan),
     lengths: { price: months.number, sac: months.number },
-    debt: debtRows(debtBySystem(loan), result),
+    debt: declaraDividaPorAno(debtBySystem(loan), result),
   };
 }
 
 /** Both systems by their formulas; the steps show only the chosen one. */
-function costs(terms: Terms & { readonly system: System }, result: Results) {
+function declaraCustos(terms: Condicoes & { readonly system: System }, result: Results) {
   const isPrice = terms.system === 'price';
   const unchosen = new Results();
   return {
-    price: priceCost(terms, isPrice ? result : unchosen),
-    sac: sacCost(terms, isPrice ? unchosen : result),
+    price: declaraCustoDaPrice(terms, isPrice ? result : unchosen),
+    sac: declaraCustoDoSac(terms, isPrice ? unchosen : result),
   };
 }
 
-function byMonth(contract: Contract, result: Results): Simulation {
+function declaraMesAMes(contract: Contrato, result: Results): Simulacao {
   const { lent, rate, months, system, correction, extras } = contract;
   const terms = { loan: lent, monthlyRate: rate, months: months.number, correction, extras };
   const plans = {
@@ -77,35 +83,36 @@ function byMonth(contract: Contract, result: Results): Simulation {
     sac: repaymentPlan({ ...terms, system: 'sac' }),
   };
   const unchosen = new Results();
-  const planned = (name: System) => plannedCost(name, plans[name], lent, name === system ? result : unchosen);
+  const planned = (name: System) =>
+    declaraCustoDoPlano(name, plans[name], lent, name === system ? result : unchosen);
   const [price, sac] = [planned('price'), planned('sac')];
   const chosen = plans[system];
   const withoutExtras = extras.length === 0 ? chosen : repaymentPlan({ ...terms, system, extras: [] });
   return {
     price: price.cost,
-    sac: { ...sac.cost, amortization: costs(contract, unchosen).sac.amortization },
+    sac: { ...sac.cost, amortization: declaraCustos(contract, unchosen).sac.amortization },
     correction: (system === 'price' ? price : sac).correction,
-    interestWithoutExtras: unchosen.money('Juros sem as amortizações extras', interestOf(withoutExtras)),
+    interestWithoutExtras: unchosen.money('Juros sem as amortizações extras', jurosDoPlano(withoutExtras)),
     firstBalance: reaisOf(chosen.loan - chosen.upfront + (chosen.months[0]?.correction ?? 0n)),
     upfront: reaisOf(chosen.upfront).number,
     instalments: plannedInstalments(chosen),
     lengths: { price: plans.price.months.length, sac: plans.sac.months.length },
-    debt: debtRows(plannedDebtBySystem(plans.price, plans.sac), result),
+    debt: declaraDividaPorAno(plannedDebtBySystem(plans.price, plans.sac), result),
   };
 }
 
-interface PlannedCost {
-  readonly cost: SystemCost;
+interface CustoDoPlano {
+  readonly cost: CustoDoSistema;
   readonly correction: NamedQuantity;
 }
 
 /** The cost of a loan calculated month by month. */
-function plannedCost(
+function declaraCustoDoPlano(
   system: System,
   { months }: RepaymentPlan,
   lent: NamedQuantity,
   result: Results,
-): PlannedCost {
+): CustoDoPlano {
   const correction = result.money(
     'Correção pela TR',
     worked(
@@ -113,8 +120,8 @@ function plannedCost(
       'soma do que a TR acrescenta ao saldo em cada mês',
     ),
   );
-  const totalInterest = result.money('Total de juros', interestOf({ months }));
-  const cost: SystemCost = {
+  const totalInterest = result.money('Total de juros', jurosDoPlano({ months }));
+  const cost: CustoDoSistema = {
     system: system === 'price' ? 'Price' : 'SAC',
     firstPayment: result.money('Primeira parcela', worked(months[0]?.payment ?? 0n)),
     lastPayment: result.money('Última parcela', worked(months.at(-1)?.payment ?? 0n)),
@@ -124,7 +131,7 @@ function plannedCost(
   return { cost, correction };
 }
 
-function interestOf({ months }: Pick<RepaymentPlan, 'months'>): Quantity {
+function jurosDoPlano({ months }: Pick<RepaymentPlan, 'months'>): Quantity {
   return worked(
     total(months.map(({ interest }) => interest)),
     'soma dos juros de cada mês sobre o saldo corrigido',
@@ -145,7 +152,7 @@ function worked(value: FixedPoint, line = 'da lista mês a mês'): Quantity {
 }
 
 /** The end of a loan; amounts in reais. */
-interface Ending {
+interface FimDaDivida {
   /** Instalments of the contract. */
   readonly agreed: number;
   /** Instalments until the debt is paid off; 0 if extra payments repay it before the first. */
@@ -157,7 +164,7 @@ interface Ending {
 }
 
 /** States the saving by extra payments, and the number of instalments until the end, as one sentence. */
-export function endInWords({ agreed, instalments, saved, lastPayment }: Ending): string {
+export function fimPorExtenso({ agreed, instalments, saved, lastPayment }: FimDaDivida): string {
   const savedInterest = `Amortizando a mais, você poupa ${formatMoney(saved)} de juros`;
   if (instalments === 0) return `${savedInterest} e quita a dívida antes da primeira parcela.`;
   const last = lastPayment === undefined ? '' : `, e a última é de ${formatMoney(lastPayment)}`;

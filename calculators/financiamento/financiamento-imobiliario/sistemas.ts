@@ -6,7 +6,7 @@ import { pricePayment, priceFormula } from '../../formulas/annuity.ts';
 import { YEAR_PLACES, type DebtRow } from '../../formulas/debt-by-system.ts';
 
 /** The terms of the loan, the same for both systems. */
-export interface Terms {
+export interface Condicoes {
   /** Reais. */
   readonly lent: NamedQuantity;
   /** Rate per month. */
@@ -16,7 +16,7 @@ export interface Terms {
 }
 
 /** The cost of a loan by one of the systems. */
-export interface SystemCost {
+export interface CustoDoSistema {
   readonly system: 'Price' | 'SAC';
   readonly firstPayment: NamedQuantity;
   readonly lastPayment: NamedQuantity;
@@ -25,21 +25,21 @@ export interface SystemCost {
 }
 
 /** Equal payments: the first and the last are the same. */
-export function priceCost({ lent, rate, months }: Terms, result: Results): SystemCost {
+export function declaraCustoDaPrice({ lent, rate, months }: Condicoes, result: Results): CustoDoSistema {
   const payment = result.money(
     'Parcela mensal (Price)',
     pricePayment(lent, rate, months),
     priceFormula(rate),
   );
-  const totals = totalsOf(lent, payment.times(months), undefined, result);
+  const totals = declaraTotais(lent, payment.times(months), undefined, result);
   return { system: 'Price', firstPayment: payment, lastPayment: payment, ...totals };
 }
 
 /** Equal amortizations: the first payment is the highest, the last the lowest. */
-export function sacCost(
-  { lent, rate, months }: Terms,
+export function declaraCustoDoSac(
+  { lent, rate, months }: Condicoes,
   result: Results,
-): SystemCost & { readonly amortization: NamedQuantity } {
+): CustoDoSistema & { readonly amortization: NamedQuantity } {
   const amortization = result.money(
     'Amortização por mês',
     lent.over(months),
@@ -52,11 +52,11 @@ export function sacCost(
   const lastPayment = result.money('Última parcela', amortization.times(one.plus(rate)));
   const interest = lent.times(rate).times(months.plus(1)).over(2);
   const total = lent.unrounded().plus(interest);
-  const totals = totalsOf(lent, total, 'Soma dos juros do SAC: V × i × (n + 1) ÷ 2', result);
+  const totals = declaraTotais(lent, total, 'Soma dos juros do SAC: V × i × (n + 1) ÷ 2', result);
   return { system: 'SAC', amortization, firstPayment, lastPayment, ...totals };
 }
 
-function totalsOf(lent: NamedQuantity, total: Quantity, law: string | undefined, result: Results) {
+function declaraTotais(lent: NamedQuantity, total: Quantity, law: string | undefined, result: Results) {
   const totalPaid = result.total('Total pago ao banco', total, law === undefined ? {} : { law });
   const totalInterest = result.money('Total de juros', totalPaid.minus(lent), {
     note: 'Antes de arredondar cada parcela ao centavo.',
@@ -65,7 +65,10 @@ function totalsOf(lent: NamedQuantity, total: Quantity, law: string | undefined,
 }
 
 /** The systems as rows of a table. */
-export function sideBySide(costs: readonly SystemCost[], result: Results): NamedRows<SystemCost> {
+export function declaraLadoALado(
+  costs: readonly CustoDoSistema[],
+  result: Results,
+): NamedRows<CustoDoSistema> {
   const columns = {
     system: column.text('Sistema'),
     firstPayment: column.money('Primeira parcela'),
@@ -80,13 +83,18 @@ export function sideBySide(costs: readonly SystemCost[], result: Results): Named
 }
 
 /** Instalments until the debt is paid off, by each system. */
-type Lengths = Readonly<Record<'price' | 'sac', number>>;
+type ParcelasAteQuitar = Readonly<Record<'price' | 'sac', number>>;
 
 /**
  * Declares the difference in interest under a name that matches its sign, with the reason: SAC costs less, unless
  * extra payments shorten the Price loan much more.
  */
-export function sacDifference(price: SystemCost, sac: SystemCost, lengths: Lengths, result: Results) {
+export function declaraDiferencaDoSac(
+  price: CustoDoSistema,
+  sac: CustoDoSistema,
+  lengths: ParcelasAteQuitar,
+  result: Results,
+) {
   const saved = price.totalInterest.minus(sac.totalInterest);
   const isDearer = saved.isBelow(0);
   return {
@@ -94,12 +102,12 @@ export function sacDifference(price: SystemCost, sac: SystemCost, lengths: Lengt
     sacExtraInterest: isDearer
       ? result.money('Juros a mais no total', sac.totalInterest.minus(price.totalInterest))
       : undefined,
-    porQueCustaMais: result.text('Por que um sistema custa mais', whyDearer(saved.number, lengths)),
+    porQueCustaMais: result.text('Por que um sistema custa mais', porQueUmCustaMais(saved.number, lengths)),
   };
 }
 
 /** The reason why one of the systems costs more, as a sentence; `saved` is the saving of SAC, in reais. */
-function whyDearer(saved: number, { price, sac }: Lengths): string {
+function porQueUmCustaMais(saved: number, { price, sac }: ParcelasAteQuitar): string {
   if (saved === 0) return 'Neste caso os dois sistemas custam os mesmos juros.';
   const amount = formatMoney(Math.abs(saved));
   if (saved > 0) {
@@ -114,7 +122,7 @@ function whyDearer(saved: number, { price, sac }: Lengths): string {
 }
 
 /** Declares the remaining debt by both systems. */
-export function debtRows(rows: readonly DebtRow[], result: Results): NamedRows<DebtRow> {
+export function declaraDividaPorAno(rows: readonly DebtRow[], result: Results): NamedRows<DebtRow> {
   const columns = {
     ano: column.number('Anos', YEAR_PLACES),
     price: column.money('Price'),

@@ -4,15 +4,15 @@ import { count, money, percent, type Quantity } from '../../../src/quantity/quan
 import { discount as discounted } from '../../formulas/annuity.ts';
 
 /** Assumed fee of the lender, in percent of the advanced value. */
-const FEE_PERCENT = 2;
+const PERCENTUAL_DA_TARIFA = 2;
 /** Discount in percent of the benefit up to which the rate counts as acceptable. No law sets it. */
-export const ACCEPTABLE_PERCENT = 10;
+export const PERCENTUAL_ACEITAVEL = 10;
 
-export const ACCEPTABLE = 'A taxa está dentro do aceitável para antecipações.';
-export const HIGH = 'A taxa está alta. Considere outras opções de crédito.';
+export const TAXA_ACEITAVEL = 'A taxa está dentro do aceitável para antecipações.';
+export const TAXA_ALTA = 'A taxa está alta. Considere outras opções de crédito.';
 
 /** The inputs of an advance. */
-interface Advance {
+interface Antecipacao {
   /** Reais. */
   readonly benefitValue: Quantity | undefined;
   /** Rate per month. */
@@ -21,8 +21,8 @@ interface Advance {
 }
 
 /** Declares the results of the advance. */
-export function advanceOfBenefit(
-  { benefitValue = money(0), interestRate, anticipationMonths = 1 }: Advance,
+export function declaraAntecipacaoDoBeneficio(
+  { benefitValue = money(0), interestRate, anticipationMonths = 1 }: Antecipacao,
   result: Results,
 ) {
   const originalValue = result.money('Valor na data certa', benefitValue);
@@ -31,13 +31,13 @@ export function advanceOfBenefit(
     discounted(benefitValue, interestRate, count(anticipationMonths, 'meses')),
     'Valor presente: B ÷ (1 + i)^m',
   );
-  const fees = result.money('Tarifa', anticipatedValue.times(percent(FEE_PERCENT)), {
-    note: `${FEE_PERCENT}% do valor antecipado.`,
+  const fees = result.money('Tarifa', anticipatedValue.times(percent(PERCENTUAL_DA_TARIFA)), {
+    note: `${PERCENTUAL_DA_TARIFA}% do valor antecipado.`,
   });
   const discount = result.money('Desconto de juros', originalValue.minus(anticipatedValue));
   const netValue = result.money('Você recebe agora', originalValue.minus(discount).minus(fees));
   const discountPercentage = result.percent('Desconto sobre o benefício', discount.over(originalValue));
-  const isHigh = discountPercentage.isAbove(percent(ACCEPTABLE_PERCENT));
+  const isHigh = discountPercentage.isAbove(percent(PERCENTUAL_ACEITAVEL));
   return {
     originalValue,
     discount,
@@ -49,8 +49,8 @@ export function advanceOfBenefit(
       }),
       anticipatedValue,
       discountPercentage,
-      veredicto: result.text('Veredicto', isHigh ? HIGH : ACCEPTABLE, {
-        note: `O limite usado é um desconto de ${ACCEPTABLE_PERCENT}% do benefício.`,
+      veredicto: result.text('Veredicto', isHigh ? TAXA_ALTA : TAXA_ACEITAVEL, {
+        note: `O limite usado é um desconto de ${PERCENTUAL_ACEITAVEL}% do benefício.`,
       }),
     }),
   };

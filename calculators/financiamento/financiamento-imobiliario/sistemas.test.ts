@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, quantity } from '../../../src/quantity/quantity.ts';
-import { priceCost, sacCost, sacDifference } from './systems.ts';
+import { declaraCustoDaPrice, declaraCustoDoSac, declaraDiferencaDoSac } from './sistemas.ts';
 
-const SYSTEMS = { price: priceCost, sac: sacCost };
+const SYSTEMS = { price: declaraCustoDaPrice, sac: declaraCustoDoSac };
 
 /** The cost of R$ 12,000.00 as plain numbers. */
 function cost(system: keyof typeof SYSTEMS, ratePercent: number, months: number) {
@@ -60,7 +60,7 @@ describe('the difference between the systems', () => {
         totalPaid: unused,
       };
     };
-    const made = sacDifference(costing(price, 'Price'), costing(sac, 'SAC'), lengths, results);
+    const made = declaraDiferencaDoSac(costing(price, 'Price'), costing(sac, 'SAC'), lengths, results);
     return readResult(made, results).result;
   }
 

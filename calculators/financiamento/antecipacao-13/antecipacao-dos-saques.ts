@@ -11,18 +11,18 @@ import { IOF_DO_CREDITO } from '../../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../../regras/declara-iof.ts';
 
 /** Declares the results of an advance of at least one withdrawal: a smaller balance is refused. */
-export function advanceOfFgts(advance: Advance, today: string, result: Results) {
-  const taken = withdrawals(advance, today);
-  const total = sumOfAll(taken.map(({ value }) => value));
+export function declaraAntecipacaoDoFgts(advance: Antecipacao, today: string, result: Results) {
+  const taken = saquesAntecipados(advance, today);
+  const total = sumOfAll(taken.map(({ valorPresente }) => valorPresente));
   const totalCedido = result.money(
     'Saques cedidos ao banco',
-    sumOfAll(taken.map(({ ceded }) => money(ceded))),
+    sumOfAll(taken.map(({ cedido }) => money(cedido))),
   );
   const valorAntecipado = result.money('Valor antecipado', total, {
     law: 'Valor presente de cada saque: S ÷ (1 + i)^(dias ÷ 30)',
   });
-  const shares = taken.map(({ value }) => value.exact.div(total.exact));
-  const days = taken.map((withdrawal) => withdrawal.days);
+  const shares = taken.map(({ valorPresente }) => valorPresente.exact.div(total.exact));
+  const days = taken.map((withdrawal) => withdrawal.dias);
   const iof = result.money(
     'IOF',
     valorAntecipado.unrounded().times(declaraAliquotaDoIof(shares, days, result)),
@@ -38,39 +38,39 @@ export function advanceOfFgts(advance: Advance, today: string, result: Results) 
       valorAntecipado,
       custoAntecipacao: result.money('Juros e IOF', totalCedido.minus(valorAntecipado).plus(iof)),
     }),
-    saques: withdrawalRows(taken, result),
+    saques: declaraSaques(taken, result),
   };
 }
 
 /** Business day of the birth month on which the withdrawal is paid. */
-const BUSINESS_DAY = 5;
+const DIA_UTIL_DO_SAQUE = 5;
 
 /** Days in a month of the bank's rate. */
-const DAYS_IN_MONTH = 30;
+const DIAS_DO_MES = 30;
 
 /** A withdrawal with its advanced part. */
-export interface Withdrawal {
+export interface SaqueAntecipado {
   /** The yearly withdrawal in reais, to the cent. */
-  readonly amount: number;
+  readonly saque: number;
   /** The part ceded to the bank, in reais, to the cent. */
-  readonly ceded: number;
-  readonly due: IsoDate;
+  readonly cedido: number;
+  readonly vencimento: IsoDate;
   /** Days until then. */
-  readonly days: number;
+  readonly dias: number;
   /** The bank's payment for it today, in reais, exact. */
-  readonly value: Quantity;
+  readonly valorPresente: Quantity;
 }
 
 /** The inputs on the account and the contract. */
-export interface Advance {
+export interface Antecipacao {
   /** Reais, above 0. */
-  readonly balance: Quantity;
+  readonly saldo: Quantity;
   /** Month of birth, 1 to 12. */
-  readonly month: number;
+  readonly mes: number;
   /** Number of withdrawals, 1 or more. */
-  readonly wanted: number;
+  readonly quantidade: number;
   /** Rate per month. */
-  readonly rate: Quantity;
+  readonly taxa: Quantity;
 }
 
 /**
@@ -78,7 +78,7 @@ export interface Advance {
  *
  * @param balance reais, 0 or more.
  */
-export function advanceableFrom(balance: Quantity): number | undefined {
+export function saqueAntecipavel(balance: Quantity): number | undefined {
   const amount = reais(saqueAniversario(balance).exact);
   return amount < ANTECIPACAO_MINIMA.number ? undefined : amount;
 }
@@ -87,31 +87,35 @@ export function advanceableFrom(balance: Quantity): number | undefined {
  * The withdrawals to advance, in order; each reduces the balance for the next. They end before the first one that
  * is too small; there may be none.
  */
-export function withdrawals({ balance, month, wanted, rate }: Advance, today: IsoDate): Withdrawal[] {
-  const found: Withdrawal[] = [];
-  let left = balance;
-  for (const due of dueDates(month, wanted, today)) {
-    const amount = advanceableFrom(left);
-    if (amount === undefined) break;
-    const ceded = Math.min(amount, ANTECIPACAO_MAXIMA.number);
-    const days = daysBetween(today, due);
-    const value = discount(money(ceded), rate, count(days).over(DAYS_IN_MONTH));
-    found.push({ amount, ceded, due, days, value });
-    left = left.minus(amount);
+export function saquesAntecipados(
+  { saldo, mes, quantidade, taxa }: Antecipacao,
+  today: IsoDate,
+): SaqueAntecipado[] {
+  const found: SaqueAntecipado[] = [];
+  let left = saldo;
+  for (const vencimento of vencimentosDosSaques(mes, quantidade, today)) {
+    const saque = saqueAntecipavel(left);
+    if (saque === undefined) break;
+    const cedido = Math.min(saque, ANTECIPACAO_MAXIMA.number);
+    const dias = daysBetween(today, vencimento);
+    const valorPresente = discount(money(cedido), taxa, count(dias).over(DIAS_DO_MES));
+    found.push({ saque, cedido, vencimento, dias, valorPresente });
+    left = left.minus(saque);
   }
   return found;
 }
 
 /** The fifth business day of a month in successive years, the first one after today. */
-function dueDates(month: number, years: number, today: IsoDate): IsoDate[] {
-  const dateIn = (year: number) => diaUtilDoMes(`${year}-${String(month).padStart(2, '0')}`, BUSINESS_DAY);
+function vencimentosDosSaques(month: number, years: number, today: IsoDate): IsoDate[] {
+  const dateIn = (year: number) =>
+    diaUtilDoMes(`${year}-${String(month).padStart(2, '0')}`, DIA_UTIL_DO_SAQUE);
   const thisYear = yearOf(today);
   const first = dateIn(thisYear) > today ? thisYear : thisYear + 1;
   return Array.from({ length: years }, (_, index) => dateIn(first + index));
 }
 
 /** A row as shown. */
-export interface WithdrawalRow {
+export interface LinhaDoSaque {
   readonly ano: number;
   readonly saque: number;
   readonly cedido: number;
@@ -120,7 +124,7 @@ export interface WithdrawalRow {
   readonly valorPresente: number;
 }
 
-function withdrawalRows(all: readonly Withdrawal[], result: Results): NamedRows<WithdrawalRow> {
+function declaraSaques(all: readonly SaqueAntecipado[], result: Results): NamedRows<LinhaDoSaque> {
   const columns = {
     ano: column.text('Ano'),
     saque: column.money('Saque'),
@@ -129,13 +133,13 @@ function withdrawalRows(all: readonly Withdrawal[], result: Results): NamedRows<
     dias: column.count('Dias até lá'),
     valorPresente: column.money('Vale hoje'),
   };
-  const rows = all.map(({ amount, ceded, due, days, value }) => ({
-    ano: yearOf(due),
-    saque: amount,
-    cedido: ceded,
-    vencimento: due,
-    dias: days,
-    valorPresente: reais(value.exact),
+  const rows = all.map(({ saque, cedido, vencimento, dias, valorPresente }) => ({
+    ano: yearOf(vencimento),
+    saque,
+    cedido,
+    vencimento,
+    dias,
+    valorPresente: reais(valorPresente.exact),
   }));
   return result.rows('Os saques antecipados', columns, rows);
 }

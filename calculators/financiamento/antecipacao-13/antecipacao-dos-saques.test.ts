@@ -6,26 +6,30 @@ import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
 import antecipacao from '../antecipacao-13.ts';
-import { withdrawals } from './withdrawals.ts';
+import { saquesAntecipados } from './antecipacao-dos-saques.ts';
 
-const march = { balance: money(10_000), month: 3, wanted: 3, rate: percent(1.79) };
+const march = { saldo: money(10_000), mes: 3, quantidade: 3, taxa: percent(1.79) };
 
-describe('withdrawals', () => {
+describe('saquesAntecipados', () => {
   it('come on the fifth business day of the birth month, after today', () => {
     // 1 and 8 November 2026 are Sundays, and the 2nd is a holiday: the fifth business day is the 9th.
-    const november = { ...march, month: 11, wanted: 1 };
-    expect(withdrawals(november, '2026-11-08').map(({ due }) => due)).toEqual(['2026-11-09']);
-    expect(withdrawals(november, '2026-11-09').map(({ due }) => due)).toEqual(['2027-11-08']);
+    const november = { ...march, mes: 11, quantidade: 1 };
+    expect(saquesAntecipados(november, '2026-11-08').map(({ vencimento }) => vencimento)).toEqual([
+      '2026-11-09',
+    ]);
+    expect(saquesAntecipados(november, '2026-11-09').map(({ vencimento }) => vencimento)).toEqual([
+      '2027-11-08',
+    ]);
   });
 
   it('each reduce the balance for the next', () => {
     // 20% + 650 of 10,000, of 7,350 and of 5,230
-    expect(withdrawals(march, '2026-11-22').map(({ amount }) => amount)).toEqual([2650, 2120, 1696]);
+    expect(saquesAntecipados(march, '2026-11-22').map(({ saque }) => saque)).toEqual([2650, 2120, 1696]);
   });
 
   it('end before the first one that is too small', () => {
-    expect(withdrawals({ ...march, balance: money(199.98) }, '2026-11-22')).toEqual([]);
-    expect(withdrawals({ ...march, balance: money(199.99) }, '2026-11-22')).toHaveLength(1);
+    expect(saquesAntecipados({ ...march, saldo: money(199.98) }, '2026-11-22')).toEqual([]);
+    expect(saquesAntecipados({ ...march, saldo: money(199.99) }, '2026-11-22')).toHaveLength(1);
   });
 
   it('are refused for a small balance together with other refusals', () => {
@@ -44,14 +48,14 @@ describe('withdrawals', () => {
         fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 1, max: 500 }),
         fc.integer({ min: 0, max: 1500 }),
-        (balance, month, rate, day) => {
-          const advance = { balance: money(balance), month, wanted: 5, rate: percent(rate / 100) };
-          const found = withdrawals(advance, addDays('2026-01-01', day));
+        (saldo, mes, rate, day) => {
+          const advance = { saldo: money(saldo), mes, quantidade: 5, taxa: percent(rate / 100) };
+          const found = saquesAntecipados(advance, addDays('2026-01-01', day));
           expect(found.length).toBeGreaterThan(0);
-          for (const [index, { amount, ceded, value, days }] of found.entries()) {
-            expect(ceded).toBe(Math.min(amount, 500));
-            expect(reais(value.exact)).toBeLessThanOrEqual(ceded);
-            expect(days).toBeGreaterThan(found[index - 1]?.days ?? 0);
+          for (const [index, { saque, cedido, valorPresente, dias }] of found.entries()) {
+            expect(cedido).toBe(Math.min(saque, 500));
+            expect(reais(valorPresente.exact)).toBeLessThanOrEqual(cedido);
+            expect(dias).toBeGreaterThan(found[index - 1]?.dias ?? 0);
           }
         },
       ),

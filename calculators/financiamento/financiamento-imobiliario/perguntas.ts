@@ -6,7 +6,7 @@ import { percentageUpTo, wholeNumberBetween } from '../../../schemas/limited.ts'
 const LONGEST_TERM = 420;
 const MOST_EXTRAS = 60;
 
-export const chargeFields = {
+export const camposDosEncargos = {
   seguroMip: {
     ...percentageUpTo(100),
     title: 'Seguro MIP',
@@ -45,7 +45,7 @@ export const chargeFields = {
   },
 } as const;
 
-export const extraPayments = {
+export const campoDasAmortizacoesExtras = {
   type: 'array',
   title: 'Amortizações extras',
   description: 'O que você paga além das parcelas, com FGTS ou dinheiro, poupa os juros que viriam depois.',

@@ -5,7 +5,7 @@ import type { ChargedInstalment } from '../../formulas/charged-instalments.ts';
 import type { ScheduleRow } from '../../formulas/schedule.ts';
 
 /** Declares the rows, without columns for parts that the loan does not have. */
-export function instalmentRows(
+export function declaraParcelas(
   rows: readonly ChargedInstalment[],
   result: Results,
 ): NamedRows<ScheduleRow & Partial<ChargedInstalment>> {
@@ -38,7 +38,7 @@ export function instalmentRows(
 }
 
 /** Rates of the charges, and their bases. */
-interface Charged {
+interface EncargosContratados {
   readonly firstPayment: NamedQuantity;
   /** Balance before the first instalment, in reais. */
   readonly firstBalance: Quantity;
@@ -53,14 +53,14 @@ interface Charged {
 }
 
 /** Declares the charges of the first month, and the instalment including them. */
-export function firstCharges(charged: Charged, result: Results) {
+export function declaraPrimeirosEncargos(charged: EncargosContratados, result: Results) {
   const seguroMipInicial = result.money(
     'Seguro MIP no 1º mês',
-    shareOf(charged.firstBalance, charged.seguroMip),
+    parteDoValor(charged.firstBalance, charged.seguroMip),
   );
   const seguroDfiMensal = result.money(
     'Seguro DFI por mês',
-    shareOf(charged.propertyValue, charged.seguroDfi),
+    parteDoValor(charged.propertyValue, charged.seguroDfi),
   );
   const tarifaMensal = result.money('Tarifa por mês', charged.tarifaAdministracao);
   return {
@@ -75,6 +75,6 @@ export function firstCharges(charged: Charged, result: Results) {
 }
 
 /** A share of an amount; a share of 0 needs no explanation. */
-function shareOf(whole: Quantity, share: Quantity): Quantity {
+function parteDoValor(whole: Quantity, share: Quantity): Quantity {
   return share.equals(0) ? money(0) : whole.times(share);
 }
