@@ -3,7 +3,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
 import { compound } from '../../formulas/annuity.ts';
 
-interface Saved {
+interface ReservaAtual {
   /** Reais today, above 0. */
   readonly currentSavings: Quantity;
   /** Monthly rate. */
@@ -18,7 +18,10 @@ interface Saved {
  * Declares the growth of present savings, S × (1 + i)ⁿ, and the missing part of the reserve. If they are enough,
  * nothing is missing and the reserve at retirement exceeds the requirement.
  */
-export function presentSavings(result: Results, { currentSavings, rate, monthsSaving, totalNeeded }: Saved) {
+export function declaraReservaAtual(
+  result: Results,
+  { currentSavings, rate, monthsSaving, totalNeeded }: ReservaAtual,
+) {
   const initialSavings = result.money('O que você já tem', currentSavings);
   const savingsAtRetirement = result.money(
     'O que você já tem, na aposentadoria',

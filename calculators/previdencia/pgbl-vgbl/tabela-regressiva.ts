@@ -7,15 +7,15 @@ import {
   IMPOSTO_REGRESSIVO_DA_PREVIDENCIA,
 } from '../../tabelas/previdencia-privada.ts';
 
-const LAST_LIMIT = IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.upTo;
+const ULTIMO_PRAZO = IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.upTo;
 
-const STEPS = [
+const FAIXAS_DE_PRAZO = [
   ...IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.map(({ upTo, rate }) => ({ prazo: `Até ${upTo}`, rate })),
-  { prazo: `Mais de ${LAST_LIMIT?.toString() ?? ''}`, rate: ALIQUOTA_FINAL_DA_PREVIDENCIA },
+  { prazo: `Mais de ${ULTIMO_PRAZO?.toString() ?? ''}`, rate: ALIQUOTA_FINAL_DA_PREVIDENCIA },
 ];
 
 /** The rows of the table, from the balance and its taxable part, in reais. */
-export function stepRows(balance: Quantity, taxed: Quantity, result: Results) {
+export function declaraTabelaRegressiva(balance: Quantity, taxed: Quantity, result: Results) {
   return result.rows(
     'A tabela regressiva no seu saldo',
     {
@@ -24,7 +24,7 @@ export function stepRows(balance: Quantity, taxed: Quantity, result: Results) {
       ir: column.money('Imposto'),
       valorLiquido: column.money('Você recebe'),
     },
-    STEPS.map(({ prazo, rate }) => {
+    FAIXAS_DE_PRAZO.map(({ prazo, rate }) => {
       const tax = reais(taxed.times(rate).exact);
       return { prazo, aliquota: rate.typed, ir: tax, valorLiquido: reais(balance.minus(tax).exact) };
     }),

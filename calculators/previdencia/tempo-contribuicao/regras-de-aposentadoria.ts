@@ -9,7 +9,7 @@ import { INSS } from '../../tabelas/inss.ts';
 import { SALARIO_MINIMO } from '../../tabelas/salario-minimo.ts';
 import { COEFICIENTE_DO_BENEFICIO, TEMPO_DO_COEFICIENTE, type Sex } from '../../tabelas/aposentadoria.ts';
 
-const MONTHS_IN_YEAR = 12;
+const MESES_DO_ANO = 12;
 
 const PARTE_DA_MEDIA = regra(
   'EC 103/2019, art. 26, §§ 2º e 5º',
@@ -19,22 +19,22 @@ const PARTE_DA_MEDIA = regra(
 const MEDIA_INTEIRA = regra('EC 103/2019, art. 26, § 3º', 'Quem cumpre este pedágio recebe a média inteira.');
 
 /** A person for whom the benefit is calculated. */
-interface Pensioner {
-  readonly sex: Sex;
+interface Beneficiario {
+  readonly sexo: Sex;
   /** Months of contribution at retirement. */
-  readonly time: number;
+  readonly tempo: number;
   /** Average of the wages, in reais. */
-  readonly average: Quantity;
+  readonly media: Quantity;
 }
 
 /**
  * The share of the average: all of it under the second toll rule, otherwise more for each year beyond the first ones.
  */
-function shareOf(rule: Perspectiva['id'], { sex, time }: Pensioner): Quantity {
+function parteDaMedia(rule: Perspectiva['id'], { sexo, tempo }: Beneficiario): Quantity {
   const { percent: share, perYearBeyond, whole } = COEFICIENTE_DO_BENEFICIO;
   if (rule === 'pedagio-100') return percent(whole);
-  const years = count(Math.floor(time / MONTHS_IN_YEAR), 'anos');
-  const first = count(TEMPO_DO_COEFICIENTE[sex], 'anos');
+  const years = count(Math.floor(tempo / MESES_DO_ANO), 'anos');
+  const first = count(TEMPO_DO_COEFICIENTE[sexo], 'anos');
   return years.isAbove(first)
     ? percent(share).plus(percent(perYearBeyond).times(years.minus(first)))
     : percent(share);
@@ -46,24 +46,24 @@ function shareOf(rule: Perspectiva['id'], { sex, time }: Pensioner): Quantity {
  *
  * @param name name of the rule, which distinguishes the steps.
  */
-function benefitBy(
+function declaraBeneficio(
   { id, regra: daPerspectiva }: Perspectiva,
-  pensioner: Pensioner,
+  pensioner: Beneficiario,
   { name, today, result }: { readonly name: string; readonly today: string; readonly result: Results },
 ) {
   if (id === 'pedagio-50') return {};
   const { law, rule } = id === 'pedagio-100' ? MEDIA_INTEIRA : PARTE_DA_MEDIA;
-  const coeficiente = result.percent(`Parte da média (${name})`, shareOf(id, pensioner), {
+  const coeficiente = result.percent(`Parte da média (${name})`, parteDaMedia(id, pensioner), {
     law: `${law}; regra: ${daPerspectiva.law}`,
     rule,
   });
   const least = money(SALARIO_MINIMO.newestInForceOn(today).monthly);
   const most = money(INSS.newestInForceOn(today).ceiling);
-  const due = pensioner.average.times(coeficiente).atLeast(least).atMost(most);
+  const due = pensioner.media.times(coeficiente).atLeast(least).atMost(most);
   return { coeficiente, beneficio: result.money(`Benefício (${name})`, due) };
 }
 
-export const NAMES: Readonly<Record<Perspectiva['id'], string>> = {
+export const NOMES_DAS_REGRAS: Readonly<Record<Perspectiva['id'], string>> = {
   pontos: 'Pontos',
   'idade-progressiva': 'Idade progressiva',
   'pedagio-50': 'Pedágio de 50%',
@@ -72,7 +72,7 @@ export const NAMES: Readonly<Record<Perspectiva['id'], string>> = {
   permanente: 'Regra permanente',
 };
 
-const SITUATIONS: Readonly<Record<Situacao, string>> = {
+const NOMES_DAS_SITUACOES: Readonly<Record<Situacao, string>> = {
   cumprida: 'Já cumprida',
   prevista: 'Prevista',
   'nao-se-aplica': 'Não se aplica',
@@ -80,15 +80,15 @@ const SITUATIONS: Readonly<Record<Situacao, string>> = {
 };
 
 /** The person, the day, and the average wages. */
-export interface Question {
-  readonly insured: Segurado;
+export interface Consulta {
+  readonly segurado: Segurado;
   readonly today: string;
   /** Reais; undefined without a wanted benefit. */
-  readonly average: Quantity | undefined;
+  readonly media: Quantity | undefined;
 }
 
 /** A rule; without a month if it is not met within a lifetime, and without benefits unless they are wanted. */
-interface RuleRow {
+interface LinhaDaRegra {
   readonly regra: Perspectiva['id'];
   readonly nome: string;
   readonly situacao: Situacao;
@@ -99,43 +99,47 @@ interface RuleRow {
   readonly beneficio?: NamedQuantity;
 }
 
-function ruleRow(outlook: Perspectiva, { insured, today, average }: Question, result: Results): RuleRow {
+function declaraRegra(
+  outlook: Perspectiva,
+  { segurado, today, media }: Consulta,
+  result: Results,
+): LinhaDaRegra {
   const { id, regra: daPerspectiva, situation, monthsLeft } = outlook;
-  const name = NAMES[id];
+  const name = NOMES_DAS_REGRAS[id];
   const known = { regra: id, nome: name, situacao: situation };
-  if (monthsLeft === undefined) return { ...known, quando: SITUATIONS[situation] };
+  if (monthsLeft === undefined) return { ...known, quando: NOMES_DAS_SITUACOES[situation] };
   const month = monthWith(addMonths(today, monthsLeft));
   const when = formatMonth(month);
-  const time = insured.contributed + monthsLeft;
+  const tempo = segurado.contributed + monthsLeft;
   const left = count(monthsLeft, 'meses');
   const asDuration = { format: 'yearsAndMonths' } as const;
   return {
     ...known,
-    quando: situation === 'cumprida' ? SITUATIONS.cumprida : when,
+    quando: situation === 'cumprida' ? NOMES_DAS_SITUACOES.cumprida : when,
     // Explain it in words, because the months are found by trying one after the other.
     mesesRestantes: result.duration(
       `Quanto falta (${name})`,
       left.explainedAs(
         ({ figure }) =>
-          `Em ${when}: ${figure(insured.age + monthsLeft, asDuration)} de idade e ${figure(time, asDuration)} de contribuição`,
+          `Em ${when}: ${figure(segurado.age + monthsLeft, asDuration)} de idade e ${figure(tempo, asDuration)} de contribuição`,
       ),
       'yearsAndMonths',
       daPerspectiva,
     ),
     mes: month,
-    ...(average === undefined
+    ...(media === undefined
       ? {}
-      : benefitBy(outlook, { sex: insured.sex, time, average }, { name, today, result })),
+      : declaraBeneficio(outlook, { sexo: segurado.sex, tempo, media }, { name, today, result })),
   };
 }
 
 /** Every rule, in the order of the law's table, and the first one met now or later. */
-export function ruleRows(question: Question, result: Results) {
-  const outlooks = perspectivas(question.insured, question.today);
+export function declaraRegras(question: Consulta, result: Results) {
+  const outlooks = perspectivas(question.segurado, question.today);
   const [first] = outlooks
     .filter(({ monthsLeft }) => monthsLeft !== undefined)
     .toSorted((a, b) => Number(a.monthsLeft) - Number(b.monthsLeft));
-  const rows = outlooks.map((outlook) => ruleRow(outlook, question, result));
+  const rows = outlooks.map((outlook) => declaraRegra(outlook, question, result));
   return {
     first,
     benefit: rows.find((row) => row.regra === first?.id)?.beneficio,
@@ -145,7 +149,7 @@ export function ruleRows(question: Question, result: Results) {
         nome: column.text('Regra'),
         quando: column.text('Quando'),
         mesesRestantes: { label: 'Falta', format: 'yearsAndMonths' },
-        ...(question.average && {
+        ...(question.media && {
           coeficiente: column.percent('Parte da média'),
           beneficio: column.money('Benefício'),
         }),

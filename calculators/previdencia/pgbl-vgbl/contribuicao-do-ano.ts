@@ -6,7 +6,7 @@ import { IOF_DO_VGBL, iofDoVgbl } from '../../lei/imposto-da-previdencia.ts';
 import { LIMITE_DA_PREVIDENCIA } from '../../tabelas/irpf-anual.ts';
 
 /** Reais a year, and the person's highest rate of income tax. */
-export interface YearOfContributions {
+export interface ContribuicaoDoAno {
   /** Undefined if unknown. */
   readonly rendaBrutaAnual: Quantity | undefined;
   readonly contribuicaoAnual: Quantity;
@@ -14,8 +14,8 @@ export interface YearOfContributions {
 }
 
 /** A PGBL reduces the year's taxable income, up to a share of it. */
-export function yearOfPgbl(
-  { rendaBrutaAnual = money(0), contribuicaoAnual, rate }: YearOfContributions,
+export function declaraAnoDoPgbl(
+  { rendaBrutaAnual = money(0), contribuicaoAnual, rate }: ContribuicaoDoAno,
   result: Results,
 ) {
   const limiteDeducao = result.money(
@@ -28,21 +28,21 @@ export function yearOfPgbl(
     law: 'Dedução × sua alíquota do imposto de renda',
     note: 'Um adiamento: o resgate do PGBL paga imposto sobre tudo. A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
   });
-  return grouped(contribuicaoAnual, { limiteDeducao, deducaoAnual, economiaAnual }, result);
+  return agrupaContribuicao(contribuicaoAnual, { limiteDeducao, deducaoAnual, economiaAnual }, result);
 }
 
 /** A VGBL reduces no income, and pays the IOF above a yearly sum. */
-export function yearOfVgbl(
-  { contribuicaoAnual }: Pick<YearOfContributions, 'contribuicaoAnual'>,
+export function declaraAnoDoVgbl(
+  { contribuicaoAnual }: Pick<ContribuicaoDoAno, 'contribuicaoAnual'>,
   result: Results,
 ) {
   const iof = iofDoVgbl(contribuicaoAnual);
   const iofVgbl = result.money('IOF sobre as contribuições do ano', iof, IOF_DO_VGBL);
-  return grouped(contribuicaoAnual, { iofVgbl }, result);
+  return agrupaContribuicao(contribuicaoAnual, { iofVgbl }, result);
 }
 
 /** Shows the effect of the year's contribution, if there is one. */
-function grouped<Year extends Readonly<Record<string, NamedQuantity>>>(
+function agrupaContribuicao<Year extends Readonly<Record<string, NamedQuantity>>>(
   contribution: Quantity,
   year: Year,
   result: Results,

@@ -6,12 +6,12 @@ export const BORN_LATER = 'A data de nascimento não pode ser futura';
 export const TOO_MUCH_TIME = 'O tempo de contribuição não cabe na sua idade';
 export const MORE_IN_2019 = 'O tempo em 2019 não pode passar do tempo de hoje';
 
-const years = { ...wholeNumberBetween(0, 80), unit: 'anos' } as const;
-const months = { ...wholeNumberBetween(0, 11), unit: 'meses' } as const;
+const campoDeAnos = { ...wholeNumberBetween(0, 80), unit: 'anos' } as const;
+const campoDeMeses = { ...wholeNumberBetween(0, 11), unit: 'meses' } as const;
 /** A time on the day of the reform, asked of people insured before it; blank means unknown. */
-const in2019 = { blank: 'missing', visibleWhen: 'inscritoAntesDaReforma' } as const;
+const naReforma = { blank: 'missing', visibleWhen: 'inscritoAntesDaReforma' } as const;
 
-export const fields = {
+export const perguntas = {
   sexo: {
     type: 'string',
     title: 'Sexo',
@@ -26,13 +26,13 @@ export const fields = {
     wide: true,
   },
   anosContribuicao: {
-    ...years,
+    ...campoDeAnos,
     title: 'Contribuição até hoje: anos',
     description: 'O total está no extrato do Meu INSS.',
     default: 0,
   },
   mesesContribuicao: {
-    ...months,
+    ...campoDeMeses,
     title: 'Contribuição até hoje: meses',
     description: 'Os que passam dos anos inteiros.',
     default: 0,
@@ -44,13 +44,18 @@ export const fields = {
     default: true,
   },
   anosEm2019: {
-    ...years,
-    ...in2019,
+    ...campoDeAnos,
+    ...naReforma,
     title: 'Contribuição em 13/11/2019: anos',
     description: 'Opcional: é o que decide os pedágios.',
     placeholder: '20',
   },
-  mesesEm2019: { ...months, ...in2019, title: 'Contribuição em 13/11/2019: meses', placeholder: '6' },
+  mesesEm2019: {
+    ...campoDeMeses,
+    ...naReforma,
+    title: 'Contribuição em 13/11/2019: meses',
+    placeholder: '6',
+  },
   mediaSalarios: {
     ...amount,
     title: 'Média dos salários de contribuição',

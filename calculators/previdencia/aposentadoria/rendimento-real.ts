@@ -8,7 +8,7 @@ import { monthlyRateFromAnnual } from '../../formulas/annuity.ts';
  * @param expectedReturn nominal, a year, 0 or more.
  * @param inflation effective, a year, 0 or more.
  */
-export function realMonthlyRate(expectedReturn: Quantity, inflation: Quantity): Quantity {
+export function rendimentoRealDoMes(expectedReturn: Quantity, inflation: Quantity): Quantity {
   const nominal = monthlyRateFromAnnual(expectedReturn);
   if (inflation.equals(0)) return nominal;
   return one
