@@ -18,14 +18,14 @@ import {
   type TabelaAnualDoImposto,
 } from '../../tabelas/irpf-anual.ts';
 
-export interface Deduction {
+export interface Deducao {
   /** Portuguese name as a line of the result; mentions a cap that took effect. */
   readonly descricao: string;
   readonly valor: NamedQuantity;
 }
 
 /** A person's income and expenses in the year, in reais; `dependentes` is a count. */
-export interface YearOfPerson {
+export interface AnoDoContribuinte {
   readonly rendimentosTributaveis: Quantity;
   readonly dependentes: Quantity;
   readonly pensaoAlimenticia: Quantity;
@@ -38,28 +38,28 @@ export interface YearOfPerson {
 }
 
 /** The simplified discount as the only deduction. */
-export function simplifiedDiscount(
+export function declaraDescontoSimplificado(
   income: Quantity,
   { simplifiedCap }: TabelaAnualDoImposto,
   result: Results,
-): Deduction[] {
+): Deducao[] {
   const discount = income.times(DESCONTO_SIMPLIFICADO_ANUAL);
   const name = `Desconto simplificado de ${DESCONTO_SIMPLIFICADO_ANUAL}`;
-  return [capped(name, discount, money(simplifiedCap), DESCONTO_DE_VINTE_POR_CENTO, result)];
+  return [declaraDeducaoLimitada(name, discount, money(simplifiedCap), DESCONTO_DE_VINTE_POR_CENTO, result)];
 }
 
 /** Deducts education up to a cap per person; if only the sum is known, up to the cap for all persons together. */
-function education(
-  { educacaoPorPessoa = [], despesasEducacao, dependentes }: YearOfPerson,
+function declaraEducacao(
+  { educacaoPorPessoa = [], despesasEducacao, dependentes }: AnoDoContribuinte,
   result: Results,
-): Deduction {
+): Deducao {
   const name = 'Despesas com educação';
   const rule = DEDUCOES_DO_ANO.educacao;
   if (educacaoPorPessoa.length === 0) {
-    return capped(name, despesasEducacao, limiteDaEducacao(dependentes), rule, result);
+    return declaraDeducaoLimitada(name, despesasEducacao, limiteDaEducacao(dependentes), rule, result);
   }
   const { deduzida, passaDoLimite } = educacaoDedutivel(educacaoPorPessoa.map(({ valor }) => valor));
-  return deduction(passaDoLimite ? withCap(name) : name, deduzida, rule, result);
+  return declaraDeducao(passaDoLimite ? nomeComLimite(name) : name, deduzida, rule, result);
 }
 
 /**
@@ -68,20 +68,20 @@ function education(
  * @param capsOfficialPension true to cap the contribution to the official pension like the private one, as in the
  * simple estimate; the law deducts all of it.
  */
-export function itemizedDeductions(
-  person: YearOfPerson,
+export function declaraDeducoesLegais(
+  person: AnoDoContribuinte,
   result: Results,
   { capsOfficialPension = false } = {},
-): Deduction[] {
+): Deducao[] {
   const { rendimentosTributaveis: income, dependentes, contribuicaoPrevidenciaria } = person;
   const rules = DEDUCOES_DO_ANO;
   const pensionCap = income.times(LIMITE_DA_PREVIDENCIA);
-  const whole = (name: string, amount: Quantity, law: Regra) => deduction(name, amount, law, result);
+  const whole = (name: string, amount: Quantity, law: Regra) => declaraDeducao(name, amount, law, result);
   const upTo = (name: string, amount: Quantity, cap: Quantity, law: Regra) =>
-    capped(name, amount, cap, law, result);
+    declaraDeducaoLimitada(name, amount, cap, law, result);
   return [
     whole(
-      dependentsLabel(dependentes.number),
+      nomeDosDependentes(dependentes.number),
       DEDUCAO_ANUAL_POR_DEPENDENTE.times(dependentes),
       rules.dependentes,
     ),
@@ -90,25 +90,31 @@ export function itemizedDeductions(
       : whole('Previdência oficial', contribuicaoPrevidenciaria, rules.previdenciaOficial),
     upTo('Previdência privada', person.previdenciaPrivada, pensionCap, rules.previdenciaPrivada),
     whole('Despesas médicas', person.despesasMedicas, rules.despesasMedicas),
-    education(person, result),
+    declaraEducacao(person, result),
     whole('Pensão alimentícia', person.pensaoAlimenticia, rules.pensaoAlimenticia),
   ].filter(({ valor }) => valor.isAbove(0));
 }
 
-function dependentsLabel(count: number): string {
+function nomeDosDependentes(count: number): string {
   return count === 1 ? 'Um dependente' : `${count} dependentes`;
 }
 
-function deduction(descricao: string, amount: Quantity, law: Regra, result: Results): Deduction {
+function declaraDeducao(descricao: string, amount: Quantity, law: Regra, result: Results): Deducao {
   return { descricao, valor: result.money(descricao, amount, law) };
 }
 
 /** The name of a deduction reduced to its cap. */
-function withCap(name: string): string {
+function nomeComLimite(name: string): string {
   return `${name} (até o limite)`;
 }
 
-function capped(name: string, amount: Quantity, cap: Quantity, law: Regra, result: Results): Deduction {
-  const descricao = amount.isAbove(cap) ? withCap(name) : name;
-  return deduction(descricao, amount.atMost(cap), law, result);
+function declaraDeducaoLimitada(
+  name: string,
+  amount: Quantity,
+  cap: Quantity,
+  law: Regra,
+  result: Results,
+): Deducao {
+  const descricao = amount.isAbove(cap) ? nomeComLimite(name) : name;
+  return declaraDeducao(descricao, amount.atMost(cap), law, result);
 }

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
 import { count, money } from '../../../src/quantity/quantity.ts';
 import { IMPOSTO_ANUAL } from '../../tabelas/irpf-anual.ts';
-import { itemizedDeductions, simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
+import {
+  declaraDeducoesLegais,
+  declaraDescontoSimplificado,
+  type Deducao,
+  type AnoDoContribuinte,
+} from './deducoes.ts';
 
 const table = IMPOSTO_ANUAL.forYear(2026);
-const nobody: YearOfPerson = {
+const nobody: AnoDoContribuinte = {
   rendimentosTributaveis: money(100_000),
   dependentes: count(0),
   pensaoAlimenticia: money(0),
@@ -15,13 +20,14 @@ const nobody: YearOfPerson = {
   contribuicaoPrevidenciaria: money(0),
 };
 
-const amounts = (deductions: readonly Deduction[]) =>
+const amounts = (deductions: readonly Deducao[]) =>
   deductions.map(({ descricao, valor }) => [descricao, valor.number]);
-const discounted = (income: number) => amounts(simplifiedDiscount(money(income), table, new Results()));
-const itemized = (person: Partial<YearOfPerson>) =>
-  amounts(itemizedDeductions({ ...nobody, ...person }, new Results()));
+const discounted = (income: number) =>
+  amounts(declaraDescontoSimplificado(money(income), table, new Results()));
+const itemized = (person: Partial<AnoDoContribuinte>) =>
+  amounts(declaraDeducoesLegais({ ...nobody, ...person }, new Results()));
 
-describe('simplifiedDiscount', () => {
+describe('declaraDescontoSimplificado', () => {
   it('is a fifth of the income', () => {
     expect(discounted(50_000)).toEqual([['Desconto simplificado de 20%', 10_000]]);
   });
@@ -31,7 +37,7 @@ describe('simplifiedDiscount', () => {
   });
 });
 
-describe('itemizedDeductions', () => {
+describe('declaraDeducoesLegais', () => {
   it('lists nothing for a person without deductions', () => {
     expect(itemized({})).toEqual([]);
   });
@@ -46,7 +52,7 @@ describe('itemizedDeductions', () => {
 
   it('caps both pensions for the simple estimate', () => {
     const person = { ...nobody, contribuicaoPrevidenciaria: money(15_000) };
-    const capped = itemizedDeductions(person, new Results(), { capsOfficialPension: true });
+    const capped = declaraDeducoesLegais(person, new Results(), { capsOfficialPension: true });
     expect(amounts(capped)).toEqual([['Previdência oficial (até o limite)', 12_000]]);
   });
 

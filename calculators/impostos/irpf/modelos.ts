@@ -12,11 +12,11 @@ import {
 import { BASE_DO_ANO, impostoDaTabela, TABELA_DO_ANO } from '../../lei/imposto-anual.ts';
 import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
 import type { TabelaAnualDoImposto } from '../../tabelas/irpf-anual.ts';
-import { simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
+import { declaraDescontoSimplificado, type Deducao, type AnoDoContribuinte } from './deducoes.ts';
 
 /** Amounts in reais a year. */
-interface Assessment {
-  readonly deducoes: { readonly total: NamedQuantity; readonly detalhamento: NamedRows<Deduction> };
+interface Apuracao {
+  readonly deducoes: { readonly total: NamedQuantity; readonly detalhamento: NamedRows<Deducao> };
   /** Never below 0, however large the deductions. */
   readonly baseCalculo: NamedQuantity;
   /** From 1 (exempt) to 5. */
@@ -33,12 +33,12 @@ interface Assessment {
  *
  * @param income gross taxable income of the year, in reais, above 0.
  */
-export function assess(
+export function declaraApuracao(
   income: Quantity,
-  deductions: readonly Deduction[],
+  deductions: readonly Deducao[],
   table: TabelaAnualDoImposto,
   result: Results,
-): Assessment {
+): Apuracao {
   const total = result.money('Deduções', sumOfAll(deductions.map(({ valor }) => valor)));
   const baseCalculo = result.money('Base de cálculo', income.minus(total).atLeast(money(0)), BASE_DO_ANO);
   const { number, imposto: tax } = impostoDaTabela(baseCalculo.asShown(), table);
@@ -47,7 +47,7 @@ export function assess(
   const due = granted ? tax.minus(granted) : tax;
   const reducao = result.money(
     `Redução da ${LEI_DA_REDUCAO}`,
-    granted ? differenceOfTaxes(impostoAntesReducao, due, granted) : 0,
+    granted ? diferencaDosImpostos(impostoAntesReducao, due, granted) : 0,
     granted ? REDUCAO_DO_IMPOSTO.em(`${table.incomeYear}-12-31`) : {},
   );
   return {
@@ -75,7 +75,7 @@ export function assess(
  * Rounds the tax due once, from the exact reduction; the displayed reduction is the difference between the two
  * taxes.
  */
-function differenceOfTaxes(before: NamedQuantity, due: Quantity, granted: Quantity): Quantity {
+function diferencaDosImpostos(before: NamedQuantity, due: Quantity, granted: Quantity): Quantity {
   const amount = money(before.shown).minus(money(reais(due.exact)));
   // Write the step explicitly, because the law defines the reduction, not the difference of two taxes.
   return amount.explainedAs(({ formula, figure }) => {
@@ -86,7 +86,11 @@ function differenceOfTaxes(before: NamedQuantity, due: Quantity, granted: Quanti
 }
 
 /** The model that costs less. A tie goes to the simplified one, which needs no receipts. */
-export function compareModels(simplified: NamedQuantity, complete: NamedQuantity, result: Results) {
+export function declaraModeloMaisVantajoso(
+  simplified: NamedQuantity,
+  complete: NamedQuantity,
+  result: Results,
+) {
   const completeIsCheaper = complete.shown < simplified.shown;
   const isTie = complete.shown === simplified.shown;
   return {
@@ -102,7 +106,7 @@ export function compareModels(simplified: NamedQuantity, complete: NamedQuantity
 }
 
 /** Describes the calculation in a few sentences. */
-function summary(income: Quantity, assessment: Assessment, table: TabelaAnualDoImposto): string[] {
+function resumoDaApuracao(income: Quantity, assessment: Apuracao, table: TabelaAnualDoImposto): string[] {
   const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = assessment;
   const band = table.bands[faixaAplicavel.shown - 1];
   const isTaxed = band !== undefined && band.ratePercent > 0;
@@ -119,17 +123,17 @@ function summary(income: Quantity, assessment: Assessment, table: TabelaAnualDoI
   ];
 }
 
-interface Declaration {
-  readonly person: YearOfPerson;
+interface Declaracao {
+  readonly contribuinte: AnoDoContribuinte;
   /** True if the simplified discount replaces all deductions. */
   readonly deducaoLegal: boolean;
-  readonly table: TabelaAnualDoImposto;
+  readonly tabela: TabelaAnualDoImposto;
 }
 
-type AssessedYear = ReturnType<typeof assessBoth>;
+type AnoApurado = ReturnType<typeof declaraModelos>;
 
 /** Settles a year by subtracting the tax withheld from the tax due; the simple estimate has no minimum tax. */
-type SettledYear = Readonly<Record<'impostoRetido' | 'valorRestituir' | 'valorPagar', NamedQuantity>> & {
+type AnoAcertado = Readonly<Record<'impostoRetido' | 'valorRestituir' | 'valorPagar', NamedQuantity>> & {
   readonly aliquotaMinima?: NamedQuantity;
   readonly impostoMinimo?: NamedQuantity;
 };
@@ -139,30 +143,35 @@ type SettledYear = Readonly<Record<'impostoRetido' | 'valorRestituir' | 'valorPa
  *
  * @param itemize lists the deductions of the complete model.
  */
-export function assessBoth(
-  { person, deducaoLegal, table }: Declaration,
-  itemize: (person: YearOfPerson, result: Results) => readonly Deduction[],
+export function declaraModelos(
+  { contribuinte, deducaoLegal, tabela }: Declaracao,
+  itemize: (person: AnoDoContribuinte, result: Results) => readonly Deducao[],
   result: Results,
 ) {
-  const income = person.rendimentosTributaveis;
+  const income = contribuinte.rendimentosTributaveis;
   const unchosen = new Results();
   const [forSimplified, forComplete] = deducaoLegal ? [result, unchosen] : [unchosen, result];
-  const simplified = assess(income, simplifiedDiscount(income, table, forSimplified), table, forSimplified);
-  const complete = assess(income, itemize(person, forComplete), table, forComplete);
+  const simplified = declaraApuracao(
+    income,
+    declaraDescontoSimplificado(income, tabela, forSimplified),
+    tabela,
+    forSimplified,
+  );
+  const complete = declaraApuracao(income, itemize(contribuinte, forComplete), tabela, forComplete);
   const chosen = deducaoLegal ? simplified : complete;
   return {
     ...chosen,
     aliquotaEfetiva: result.percent('Alíquota efetiva', chosen.impostoDevido.asShown().over(income)),
-    resumoCalculo: summary(income, chosen, table),
-    ...compareModels(simplified.impostoDevido, complete.impostoDevido, result),
+    resumoCalculo: resumoDaApuracao(income, chosen, tabela),
+    ...declaraModeloMaisVantajoso(simplified.impostoDevido, complete.impostoDevido, result),
   };
 }
 
 /** Shows the base of a year's tax, its settlement, and the difference by the other model. */
-export function groupYear(
+export function agrupaAno(
   result: Results,
-  { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, ...assessed }: AssessedYear,
-  { aliquotaMinima, impostoMinimo, impostoRetido, valorRestituir, valorPagar }: SettledYear,
+  { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, ...assessed }: AnoApurado,
+  { aliquotaMinima, impostoMinimo, impostoRetido, valorRestituir, valorPagar }: AnoAcertado,
 ): void {
   const { aliquotaEfetiva, modeloMaisVantajoso, economiaModelo } = assessed;
   result.group('A conta do imposto', {
@@ -185,9 +194,9 @@ export function groupYear(
  *
  * @param impostoMinimo undefined in the simple estimate, which has no minimum tax.
  */
-export function adviceOnModel(
+export function declaraConselho(
   deducaoLegal: boolean,
-  { economiaModelo, modeloMaisVantajoso }: Pick<AssessedYear, 'economiaModelo' | 'modeloMaisVantajoso'>,
+  { economiaModelo, modeloMaisVantajoso }: Pick<AnoApurado, 'economiaModelo' | 'modeloMaisVantajoso'>,
   result: Results,
   impostoMinimo?: NamedQuantity,
 ) {

@@ -7,13 +7,13 @@ import { aliquotaMinima, complementoDoMinimo, TRIBUTACAO_MINIMA } from '../../le
 import { cotas, vencimentoDaPrimeiraCota } from '../../lei/cotas-do-irpf.ts';
 
 /** Taxes of a year, in reais. */
-export interface Taxes {
-  readonly due: NamedQuantity;
+export interface ImpostosDoAno {
+  readonly devido: NamedQuantity;
   /** Addition by the minimum tax on high incomes. */
-  readonly minimum: NamedQuantity;
+  readonly minimo: NamedQuantity;
   /** Withheld from the income, or paid by the carnê-leão. */
-  readonly withheld: Quantity;
-  readonly withheldFromDividends: Quantity;
+  readonly retido: Quantity;
+  readonly retidoDosDividendos: Quantity;
 }
 
 /**
@@ -21,15 +21,15 @@ export interface Taxes {
  *
  * @param payment desired number of quotas, and the year of the tax return
  */
-export function settle(
-  { due, minimum, withheld, withheldFromDividends }: Taxes,
+export function declaraAcerto(
+  { devido, minimo, retido, retidoDosDividendos }: ImpostosDoAno,
   { wanted, year }: { readonly wanted: number; readonly year: number },
   result: Results,
 ) {
-  const impostoRetido = result.money('Imposto retido na fonte', addedUp(withheld, withheldFromDividends), {
+  const impostoRetido = result.money('Imposto retido na fonte', addedUp(retido, retidoDosDividendos), {
     zero: 'Você não informou imposto já pago.',
   });
-  const owed = addedUp(due, minimum);
+  const owed = addedUp(devido, minimo);
   const nothing = money(0);
   const isOwed = owed.isAbove(impostoRetido);
   const isRefunded = impostoRetido.isAbove(owed);
@@ -41,7 +41,7 @@ export function settle(
   const valorRestituir = isRefunded
     ? result.total(
         'A restituir',
-        minimum.isAbove(0) ? impostoRetido.minus(due).minus(minimum) : impostoRetido.minus(due),
+        minimo.isAbove(0) ? impostoRetido.minus(devido).minus(minimo) : impostoRetido.minus(devido),
       )
     : result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
   return {
@@ -57,10 +57,10 @@ export function settle(
 }
 
 /** Extra cost of each quota after the first. */
-export const LATER_QUOTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${COTA_MINIMA}.`;
+export const DEMAIS_COTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${COTA_MINIMA}.`;
 
 /** Reais per year, 0 or more. */
-export interface HighIncome {
+export interface AltaRenda {
   /** All income except that excluded by law, such as savings and inheritances; 0 if absent. */
   readonly rendimentosAltaRenda: Quantity | undefined;
   /** Tax on income taxed separately, such as from investments. */
@@ -68,8 +68,8 @@ export interface HighIncome {
 }
 
 /** Declares the rate of the minimum tax, and the addition to the tax due that it makes. */
-export function minimumTax(
-  { rendimentosAltaRenda: income = money(0), impostoExclusivoPago: paidApart = money(0) }: HighIncome,
+export function declaraImpostoMinimo(
+  { rendimentosAltaRenda: income = money(0), impostoExclusivoPago: paidApart = money(0) }: AltaRenda,
   due: NamedQuantity,
   result: Results,
 ) {

@@ -3,16 +3,16 @@ import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
 import { SIMPLES_NACIONAL } from '../../tabelas/simples-nacional.ts';
-import { annexTax, byTax, type Activity } from './annexes.ts';
+import { declaraTributosDoAnexo, declaraTributos, type AtividadeComReceita } from './anexos.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);
 const company = {
-  revenue12: money(600_000),
-  monthlyRevenue: money(50_000),
-  payroll: undefined,
-  revenueOfPayroll: money(600_000),
+  receita12: money(600_000),
+  receitaDoMes: money(50_000),
+  folha: undefined,
+  receitaDaFolha: money(600_000),
 };
-const services: Activity = {
+const services: AtividadeComReceita = {
   anexo: 'III',
   tipoEntrada: 'percentual',
   valor: percent(40),
@@ -22,14 +22,16 @@ const services: Activity = {
 };
 
 /** The taxes of an activity, as plain data. */
-function taxed(changes: Partial<Activity> = {}, paid?: number) {
+function taxed(changes: Partial<AtividadeComReceita> = {}, paid?: number) {
   const result = new Results();
-  const payroll = paid === undefined ? undefined : money(paid);
-  return readResult(annexTax({ ...services, ...changes }, { ...company, payroll }, table, result), result)
-    .result;
+  const folha = paid === undefined ? undefined : money(paid);
+  return readResult(
+    declaraTributosDoAnexo({ ...services, ...changes }, { ...company, folha }, table, result),
+    result,
+  ).result;
 }
 
-describe('annexTax', () => {
+describe('declaraTributosDoAnexo', () => {
   it('charges the effective rate on the annex’s part of the revenue, tax by tax', () => {
     // (600,000 × 13.5% − 17,640) ÷ 600,000 = 10.56%; 40% of 50,000 × 10.56% = 2,112
     expect(taxed()).toEqual({
@@ -69,12 +71,14 @@ describe('annexTax', () => {
   });
 });
 
-describe('byTax', () => {
+describe('declaraTributos', () => {
   it('adds up each tax over all activities', () => {
     const result = new Results();
-    const goods: Activity = { ...services, anexo: 'I', valor: percent(60) };
-    const taxes = [services, goods].map((activity) => annexTax(activity, company, table, result));
-    const amounts = byTax(taxes, result).map(({ tributo, valor }) => [tributo, valor.shown]);
+    const goods: AtividadeComReceita = { ...services, anexo: 'I', valor: percent(60) };
+    const taxes = [services, goods].map((activity) =>
+      declaraTributosDoAnexo(activity, company, table, result),
+    );
+    const amounts = declaraTributos(taxes, result).map(({ tributo, valor }) => [tributo, valor.shown]);
     // Commerce: 30,000 × 7.19% = 2,157; 5.5% of it is 118.635 and 33.5% is 722.595
     expect(amounts[0]).toEqual(['IRPJ', 203.12]);
     expect(amounts.slice(-2)).toEqual([

@@ -22,7 +22,7 @@ export const SENTENCES = {
 } as const;
 
 /** The division of a month's revenue by annex. */
-export const activities = {
+export const campoDasAtividades = {
   type: 'array',
   title: 'Divisão do faturamento por anexo',
   description: 'Diga quanto do faturamento do mês vem de cada atividade, em reais ou em porcentagem.',
@@ -89,7 +89,7 @@ export const activities = {
 } as const;
 
 /** Limits on the amount of an activity, as a percentage and in reais. */
-export const activityRules = [
+export const regrasDasAtividades = [
   {
     field: 'valor',
     each: 'anexos',
@@ -114,7 +114,7 @@ export const mesDeAtividade = {
   ...between(1, 13, SENTENCES.months),
 } as const;
 
-export const payrollOfTwelveMonths = {
+export const folhaDeDozeMeses = {
   ...amount,
   title: 'Folha dos últimos 12 meses',
   description:
@@ -124,47 +124,47 @@ export const payrollOfTwelveMonths = {
 } as const;
 
 /** The revenues as typed, in reais, with their months. */
-interface RevenuesTyped {
+interface ReceitasDigitadas {
   readonly faturamento12Meses: number;
   readonly faturamentoMensal: number;
   readonly mesesAtividade: number | undefined;
 }
 
 /** True if only the month's own revenue counts. */
-export function isFirstMonth({ mesesAtividade }: Pick<RevenuesTyped, 'mesesAtividade'>): boolean {
+export function estaNoPrimeiroMes({ mesesAtividade }: Pick<ReceitasDigitadas, 'mesesAtividade'>): boolean {
   return mesesAtividade === 1;
 }
 
 /** The refusal of a company with revenue of twelve months above the limit. */
-export function limitFault(typed: RevenuesTyped): string | undefined {
+export function recusaDoLimite(typed: ReceitasDigitadas): string | undefined {
   // Read the month's revenue only if it alone counts: if it is refused itself, the rest is still checked.
-  const revenue12 = receitaDeDozeMeses({
+  const receita12 = receitaDeDozeMeses({
     antes: money(typed.faturamento12Meses),
-    noMes: money(isFirstMonth(typed) ? typed.faturamentoMensal : 0),
+    noMes: money(estaNoPrimeiroMes(typed) ? typed.faturamentoMensal : 0),
     mesDeAtividade: typed.mesesAtividade === undefined ? undefined : count(typed.mesesAtividade),
   });
-  return revenue12.isAbove(LIMITE_DO_SIMPLES) ? SENTENCES.overLimit : undefined;
+  return receita12.isAbove(LIMITE_DO_SIMPLES) ? SENTENCES.overLimit : undefined;
 }
 
 /** The month of the DAS; revenues in reais. */
-interface SimplesMonth {
+interface MesNoSimples {
   /** The annexes that tax the company. */
-  readonly annexes: ReadonlySet<AnexoDoSimples>;
-  readonly revenue12: Quantity;
-  readonly monthlyRevenue: Quantity;
+  readonly anexos: ReadonlySet<AnexoDoSimples>;
+  readonly receita12: Quantity;
+  readonly receitaDoMes: Quantity;
   /** Payroll of twelve months; undefined if unknown. */
-  readonly payroll?: Quantity | undefined;
+  readonly folha?: Quantity | undefined;
 }
 
 /** Duties and options, as Portuguese sentences; the first ones apply to every company. */
-export function simplesGuidance({ annexes, payroll }: SimplesMonth): string[] {
+export function orientacoesDoSimples({ anexos, folha }: MesNoSimples): string[] {
   return [
     `O DAS vence no dia ${DIA_DO_DAS} do mês seguinte ao do faturamento.`,
     'Declare a receita todo mês no PGDAS-D, mesmo que seja zero, e entregue a DEFIS até 31 de março.',
-    ...(annexes.has('V')
+    ...(anexos.has('V')
       ? [
           `Anexo V: se a folha de salários dos últimos 12 meses for de ${FATOR_R_DO_ANEXO_III} da receita ou mais (fator R), a atividade passa ao Anexo III.`,
-          ...(payroll
+          ...(folha
             ? []
             : [
                 'Para comparar, informe a folha em “Mais detalhes” e marque, na atividade, “O anexo depende da folha (fator R)”.',
@@ -175,17 +175,17 @@ export function simplesGuidance({ annexes, payroll }: SimplesMonth): string[] {
 }
 
 /** Possible costs beyond the DAS, as Portuguese sentences; empty without any. */
-export function simplesAlerts({ annexes, revenue12, monthlyRevenue }: SimplesMonth): string[] {
+export function alertasDoSimples({ anexos, receita12, receitaDoMes }: MesNoSimples): string[] {
   return [
-    ...(revenue12.isAbove(SUBLIMITE_DO_SIMPLES)
+    ...(receita12.isAbove(SUBLIMITE_DO_SIMPLES)
       ? [`Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)}, o ICMS e o ISS são pagos por fora do DAS`]
       : []),
-    ...(monthlyRevenue.times(12).isAbove(LIMITE_DO_SIMPLES)
+    ...(receitaDoMes.times(12).isAbove(LIMITE_DO_SIMPLES)
       ? [
           `Doze meses com este faturamento passam do limite do Simples Nacional, de ${inMillions(LIMITE_DO_SIMPLES)}.`,
         ]
       : []),
-    ...(annexes.has('IV')
+    ...(anexos.has('IV')
       ? ['Anexo IV: a contribuição patronal ao INSS (CPP) não está no DAS e é paga à parte.']
       : []),
   ];

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/calendar/calendar.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
-import { charged, termsOf, type Debt } from './charges.ts';
+import { declaraAcrescimos, encargosDoDebito, type TipoDeDebito } from './acrescimos.ts';
 
 const DUE = '2026-01-05';
 
 interface Late {
-  readonly debt: Debt;
+  readonly debt: TipoDeDebito;
   readonly isByMonth?: boolean;
   readonly amount: number;
   readonly days: number;
@@ -16,8 +16,13 @@ interface Late {
 
 /** Fine and interest in reais, with 1% of interest a month and the usual fine. */
 function late({ debt, isByMonth = false, amount, days }: Late) {
-  const bill = { amount: money(amount), due: DUE, paid: addDays(DUE, days) };
-  const { multa, juros } = charged(bill, termsOf(debt, undefined, percent(1)), isByMonth, new Results());
+  const bill = { valor: money(amount), vencimento: DUE, pagamento: addDays(DUE, days) };
+  const { multa, juros } = declaraAcrescimos(
+    bill,
+    encargosDoDebito(debt, undefined, percent(1)),
+    isByMonth,
+    new Results(),
+  );
   return { fine: multa.shown, interest: juros.shown };
 }
 
@@ -35,7 +40,7 @@ describe('fine and interest', () => {
 });
 
 const anyDebt = fc.record({
-  debt: fc.constantFrom<Debt>('conta', 'tributo-federal', 'condominio', 'aluguel'),
+  debt: fc.constantFrom<TipoDeDebito>('conta', 'tributo-federal', 'condominio', 'aluguel'),
   isByMonth: fc.boolean(),
   amount: fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100),
 });

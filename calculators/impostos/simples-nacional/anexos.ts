@@ -27,10 +27,10 @@ import {
 } from '../../tabelas/partilha-do-simples.ts';
 
 /** The fault of entries that do not add up to the month's revenue. */
-function faultOf(entries: readonly RevenueEntry[], monthlyRevenue: number): string | undefined {
-  const { entries: kind, total, matches } = dividedTotal(entries, monthlyRevenue);
+function erroDaDivisao(entries: readonly RevenueEntry[], receitaDoMes: number): string | undefined {
+  const { entries: kind, total, matches } = dividedTotal(entries, receitaDoMes);
   if (matches) return undefined;
-  const monthly = formatMoney(monthlyRevenue);
+  const monthly = formatMoney(receitaDoMes);
   switch (kind) {
     case 'valor':
       return `Soma dos valores dos anexos (${formatMoney(reais(total))}) deve ser igual ao faturamento mensal (${monthly})`;
@@ -45,35 +45,35 @@ function faultOf(entries: readonly RevenueEntry[], monthlyRevenue: number): stri
  * The refusal of such entries. A month without revenue has its own refusal, which comparing reais with it would
  * only repeat.
  */
-export function divisionFault(entries: readonly RevenueEntry[], monthlyRevenue: number): string | undefined {
-  const isJudged = monthlyRevenue > 0 || dividedTotal(entries, monthlyRevenue).entries === 'percentual';
-  return isJudged ? faultOf(entries, monthlyRevenue) : undefined;
+export function recusaDaDivisao(entries: readonly RevenueEntry[], receitaDoMes: number): string | undefined {
+  const isJudged = receitaDoMes > 0 || dividedTotal(entries, receitaDoMes).entries === 'percentual';
+  return isJudged ? erroDaDivisao(entries, receitaDoMes) : undefined;
 }
 
 /** The sentence on the entries during typing. */
-export function divisionNotice(entries: readonly RevenueEntry[], monthlyRevenue: number): LiveNotice {
-  const fault = faultOf(entries, monthlyRevenue);
+export function avisoDaDivisao(entries: readonly RevenueEntry[], receitaDoMes: number): LiveNotice {
+  const fault = erroDaDivisao(entries, receitaDoMes);
   if (fault !== undefined) return { tone: 'danger', text: fault };
   const text =
-    dividedTotal(entries, monthlyRevenue).entries === 'percentual'
+    dividedTotal(entries, receitaDoMes).entries === 'percentual'
       ? 'As porcentagens dos anexos somam 100%.'
-      : `Os anexos somam o faturamento do mês (${formatMoney(monthlyRevenue)}).`;
+      : `Os anexos somam o faturamento do mês (${formatMoney(receitaDoMes)}).`;
   return { tone: 'success', text };
 }
 
 /** An activity with its part of the month's revenue. */
-export type Activity = AtividadeNoSimples & RevenueEntry<Quantity>;
+export type AtividadeComReceita = AtividadeNoSimples & RevenueEntry<Quantity>;
 
 /** Amounts in reais. */
-interface Company extends FolhaEReceita {
+interface EmpresaNoMes extends FolhaEReceita {
   /** Revenue of twelve months (RBT12), 0 or more. */
-  readonly revenue12: Quantity;
+  readonly receita12: Quantity;
   /** Above 0. */
-  readonly monthlyRevenue: Quantity;
+  readonly receitaDoMes: Quantity;
 }
 
 /** The taxes of an activity. Plain rates and shares in percent. */
-interface AnnexTax {
+interface TributosDoAnexo {
   readonly anexo: AnexoDoSimples;
   /** Share of the month's revenue. */
   readonly percentualReceita: number;
@@ -86,7 +86,7 @@ interface AnnexTax {
 }
 
 /** Columns of its table. */
-export const annexColumns = {
+export const colunasDosAnexos = {
   anexo: column.text('Anexo'),
   atividade: column.text('Atividade'),
   percentualReceita: column.percent('Parte da receita'),
@@ -103,18 +103,18 @@ export const annexColumns = {
  *
  * @throws RangeError when the revenue of twelve months is above the last band.
  */
-export function annexTax(
-  activity: Activity,
-  company: Company,
+export function declaraTributosDoAnexo(
+  activity: AtividadeComReceita,
+  company: EmpresaNoMes,
   table: TabelaDoSimples,
   result: Results,
-): AnnexTax {
-  const { revenue12, monthlyRevenue } = company;
+): TributosDoAnexo {
+  const { receita12, receitaDoMes } = company;
   const anexo = anexoDaAtividade(activity, company);
-  const { number, band } = faixaDaReceita(revenue12, table.annexes[anexo]);
+  const { number, band } = faixaDaReceita(receita12, table.annexes[anexo]);
   const name = `Anexo ${anexo}`;
-  const revenue = result.money(`${name}: faturamento`, revenueOf(activity, monthlyRevenue));
-  const rate = result.percent(`${name}: alíquota efetiva`, aliquotaEfetivaDe(revenue12, band), {
+  const revenue = result.money(`${name}: faturamento`, revenueOf(activity, receitaDoMes));
+  const rate = result.percent(`${name}: alíquota efetiva`, aliquotaEfetivaDe(receita12, band), {
     law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva,
     decimals: 4,
   });
@@ -130,7 +130,7 @@ export function annexTax(
   const das = isWhole ? revenue.times(rate) : sumOfAll(kept.map(([, amount]) => amount.unrounded()));
   return {
     anexo,
-    percentualReceita: percentNumber(shareInPercent(revenue.exact, monthlyRevenue.exact)),
+    percentualReceita: percentNumber(shareInPercent(revenue.exact, receitaDoMes.exact)),
     faturamentoAnexo: revenue,
     aliquotaNominal: band.ratePercent,
     parcelaDeduzir: band.deduction,
@@ -145,7 +145,7 @@ export function annexTax(
 }
 
 /** Each tax's part of a month's DAS over all activities, in a row per tax paid. */
-export function byTax(taxes: readonly AnnexTax[], result: Results) {
+export function declaraTributos(taxes: readonly TributosDoAnexo[], result: Results) {
   return TRIBUTOS_DO_SIMPLES.flatMap((tax) => {
     const amounts = taxes.flatMap(({ tributos }) => tributos[tax] ?? []);
     if (amounts.length === 0) return [];

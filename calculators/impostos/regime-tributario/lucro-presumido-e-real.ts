@@ -22,7 +22,7 @@ import {
 } from '../../tabelas/tributos-da-empresa.ts';
 
 /** A year of the company; amounts in reais, rates as fractions of revenue or payroll. */
-export interface Company extends ReceitaTributada, EmpresaDeUmaAtividade {
+export interface Empresa extends ReceitaTributada, EmpresaDeUmaAtividade {
   /** In percent, as chosen. */
   readonly ratPercentual: number;
   readonly terceirosPercentual: Quantity;
@@ -33,20 +33,20 @@ export interface Company extends ReceitaTributada, EmpresaDeUmaAtividade {
 }
 
 /** Taxes besides the federal ones under Lucro Presumido and Lucro Real; 0 if not applicable. */
-type PaidApart = Readonly<Record<'iss' | 'icms' | 'cpp', NamedQuantity>>;
+type TributosAParte = Readonly<Record<'iss' | 'icms' | 'cpp', NamedQuantity>>;
 
 /** The yearly cost of a regime, tax by tax in reais, with sentences about it. */
-type RegimeTaxes = Readonly<
+type TributosDoRegime = Readonly<
   Record<'irpj' | 'csll' | 'pis' | 'cofins' | 'total', NamedQuantity> & { detalhes: readonly string[] }
 >;
 
 /** The sum of the taxes, without showing those of 0. */
-export function together(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
+export function somaDosTributos(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
   return others.filter(({ shown }) => shown > 0).reduce<Quantity>((all, tax) => all.plus(tax), first);
 }
 
 /** City and state taxes on revenue, and the contributions on the payroll. */
-export function paidApart(company: Company, result: Results): PaidApart {
+export function declaraTributosAParte(company: Empresa, result: Results): TributosAParte {
   const { folhaAnual, ratPercentual, terceirosPercentual } = company;
   const { iss, icms } = issEIcms(company);
   return {
@@ -62,25 +62,25 @@ export function paidApart(company: Company, result: Results): PaidApart {
 
 /** A regime with its yearly cost. */
 interface Regime {
-  readonly name: string;
-  readonly cost: NamedQuantity;
+  readonly nome: string;
+  readonly custo: NamedQuantity;
 }
 
 /** The cheapest, the first one in a tie, and its saving over the next one. */
-export function cheapest(regimes: readonly [Regime, Regime, ...Regime[]], result: Results) {
-  const [best, next = best] = regimes.toSorted((a, b) => a.cost.shown - b.cost.shown);
+export function declaraRegimeMaisBarato(regimes: readonly [Regime, Regime, ...Regime[]], result: Results) {
+  const [best, next = best] = regimes.toSorted((a, b) => a.custo.shown - b.custo.shown);
   if (!best || !next) throw new RangeError('There is nothing to compare.');
   return {
-    recomendacao: result.text('Regime recomendado', best.name),
-    economia: result.total('Economia por ano', difference(best.cost, next.cost)),
+    recomendacao: result.text('Regime recomendado', best.nome),
+    economia: result.total('Economia por ano', difference(best.custo, next.custo)),
   };
 }
 
 /** The cost of the Lucro Presumido; the simple estimate includes only federal taxes. */
-type PresumedProfitTaxes = RegimeTaxes & Partial<PaidApart>;
+type TributosDoLucroPresumido = TributosDoRegime & Partial<TributosAParte>;
 
 /** The federal taxes on a year's gross revenue in reais, each rounded to the cent; `irpj` includes the surcharge. */
-function federalTaxes(revenue: Quantity, activity: AtividadeDaEmpresa, result: Results) {
+function declaraTributosFederais(revenue: Quantity, activity: AtividadeDaEmpresa, result: Results) {
   const { doIrpj, daCsll } = PRESUNCOES[activity];
   const profit = result.money('Lucro presumido para o IRPJ', revenue.times(doIrpj), doIrpj.law);
   const { irpj, adicional } = irpjSobre(profit);
@@ -104,8 +104,8 @@ function federalTaxes(revenue: Quantity, activity: AtividadeDaEmpresa, result: R
 }
 
 /** The simple estimate: only federal taxes, for commerce and industry. */
-export function lucroPresumidoFederal(revenue: Quantity, result: Results): PresumedProfitTaxes {
-  const { taxes, detalhes } = federalTaxes(revenue, 'comercio', result);
+export function declaraLucroPresumidoFederal(revenue: Quantity, result: Results): TributosDoLucroPresumido {
+  const { taxes, detalhes } = declaraTributosFederais(revenue, 'comercio', result);
   const { irpj, csll, pis, cofins } = taxes;
   const total = result.total('Lucro Presumido', irpj.plus(csll).plus(pis).plus(cofins));
   return {
@@ -115,15 +115,15 @@ export function lucroPresumidoFederal(revenue: Quantity, result: Results): Presu
 }
 
 /** All taxes of the year. */
-export function lucroPresumido(
+export function declaraLucroPresumido(
   revenue: Quantity,
   activity: AtividadeDaEmpresa,
-  { iss, icms, cpp }: PaidApart,
+  { iss, icms, cpp }: TributosAParte,
   result: Results,
-): PresumedProfitTaxes & PaidApart {
-  const { taxes, detalhes } = federalTaxes(revenue, activity, result);
+): TributosDoLucroPresumido & TributosAParte {
+  const { taxes, detalhes } = declaraTributosFederais(revenue, activity, result);
   const { irpj, csll, pis, cofins } = taxes;
-  const total = result.total('Lucro Presumido', together(irpj, [csll, pis, cofins, iss, icms, cpp]));
+  const total = result.total('Lucro Presumido', somaDosTributos(irpj, [csll, pis, cofins, iss, icms, cpp]));
   return {
     ...result.group('De que é feito o Lucro Presumido', { ...taxes, iss, icms, cpp, total }),
     detalhes,
@@ -131,32 +131,32 @@ export function lucroPresumido(
 }
 
 /** Rates as fractions. */
-interface Profitability {
+interface Rentabilidade {
   /** Profit as a share of revenue. */
-  readonly margin: Quantity;
+  readonly margem: Quantity;
   /** Purchases with credits of PIS and COFINS, as a share of revenue. */
-  readonly credits: Quantity;
+  readonly creditos: Quantity;
 }
 
 /** All taxes of the year, each rounded to the cent; `irpj` includes the surcharge. */
-export function lucroReal(
+export function declaraLucroReal(
   revenue: Quantity,
-  { margin, credits }: Profitability,
-  { iss, icms, cpp }: PaidApart,
+  { margem, creditos }: Rentabilidade,
+  { iss, icms, cpp }: TributosAParte,
   result: Results,
-): RegimeTaxes & PaidApart {
-  const profit = result.money('Lucro real', revenue.times(margin));
+): TributosDoRegime & TributosAParte {
+  const profit = result.money('Lucro real', revenue.times(margem));
   result.working(profit);
   const irpj = result.money('IRPJ sobre o lucro real', irpjSobre(profit).irpj, IRPJ.law);
   const csll = result.money('CSLL sobre o lucro real', csllSobre(profit), CSLL.law);
-  const taxed = credits.equals(0) ? revenue : revenue.times(one.minus(credits));
+  const taxed = creditos.equals(0) ? revenue : revenue.times(one.minus(creditos));
   const pis = result.money('PIS não cumulativo', taxed.times(PIS_NAO_CUMULATIVO), PIS_NAO_CUMULATIVO.law);
   const cofins = result.money(
     'COFINS não cumulativa',
     taxed.times(COFINS_NAO_CUMULATIVA),
     COFINS_NAO_CUMULATIVA.law,
   );
-  const total = result.total('Lucro Real', together(irpj, [csll, pis, cofins, iss, icms, cpp]));
+  const total = result.total('Lucro Real', somaDosTributos(irpj, [csll, pis, cofins, iss, icms, cpp]));
   return {
     ...result.group('De que é feito o Lucro Real', { irpj, csll, pis, cofins, iss, icms, cpp, total }),
     detalhes: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money } from '../../../src/quantity/quantity.ts';
-import { compareModels } from './models.ts';
+import { declaraModeloMaisVantajoso } from './modelos.ts';
 
 /** The comparison of two taxes in reais, as plain data. */
 function compared(simplified: number, complete: number) {
@@ -11,11 +11,11 @@ function compared(simplified: number, complete: number) {
     result.money('Simplificado', money(simplified)),
     result.money('Completo', money(complete)),
   ];
-  return readResult(compareModels(first, second, result), result).result;
+  return readResult(declaraModeloMaisVantajoso(first, second, result), result).result;
 }
 
 // An income of 60,000 in exercise 2026: simplified, 48,000 × 22.5% − 8,054.97 = 2,745.03.
-describe('compareModels', () => {
+describe('declaraModeloMaisVantajoso', () => {
   it('finds the simplified model cheaper with few deductions', () => {
     // 57,000 × 27.5% − 10,853.78 = 4,821.22
     expect(compared(2745.03, 4821.22)).toEqual({

@@ -1,7 +1,7 @@
 /** Lists amount, fine and interest as lines for the payer. */
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import type { Charge, Terms } from './charges.ts';
+import type { Acrescimos, EncargosDeMora } from './acrescimos.ts';
 
 const PLACES = 4;
 
@@ -10,12 +10,16 @@ const PLACES = 4;
  *
  * @param terms absent for federal taxes, whose percentages depend on the days.
  */
-export function breakdown(amount: Quantity, charge: Charge, terms: Terms | undefined): string[] {
+export function linhasDoDetalhamento(
+  amount: Quantity,
+  charge: Acrescimos,
+  terms: EncargosDeMora | undefined,
+): string[] {
   const { diasAtraso, mesesCobrados, multa, juros } = charge;
   if (!diasAtraso.isAbove(0)) return ['Pagamento em dia: sem multa e sem juros.'];
-  const fine = percentText(terms?.fine ?? charge.percentualMulta);
+  const fine = percentText(terms?.multa ?? charge.percentualMulta);
   const interest = terms
-    ? `${percentText(terms.interestAMonth)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : `por ${diasAtraso.shown} dias`}`
+    ? `${percentText(terms.jurosAoMes)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : `por ${diasAtraso.shown} dias`}`
     : percentText(charge.percentualJuros);
   return [
     `Valor original: ${formatMoney(amount.number)}`,

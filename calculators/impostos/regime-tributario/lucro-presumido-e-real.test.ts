@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money } from '../../../src/quantity/quantity.ts';
-import { lucroPresumido, lucroPresumidoFederal } from './profit-regimes.ts';
+import { declaraLucroPresumido, declaraLucroPresumidoFederal } from './lucro-presumido-e-real.ts';
 
 /** The exact taxes on a year's revenue, and the sentences about them. */
 function taxes(revenue: number) {
-  const { irpj, csll, pis, cofins, detalhes } = lucroPresumidoFederal(money(revenue), new Results());
+  const { irpj, csll, pis, cofins, detalhes } = declaraLucroPresumidoFederal(money(revenue), new Results());
   const [profit, surcharge, profitForCsll] = detalhes;
   return {
     irpj: irpj.number,
@@ -52,7 +52,7 @@ describe('taxes on presumed profit', () => {
   });
 });
 
-describe('lucroPresumido', () => {
+describe('declaraLucroPresumido', () => {
   it('adds ISS, ICMS and the contributions on the payroll', () => {
     const result = new Results();
     const apart = {
@@ -61,7 +61,7 @@ describe('lucroPresumido', () => {
       cpp: result.money('INSS patronal', money(3)),
     };
     // Services: 320,000 × 15% + 80,000 × 10%; 320,000 × 9%; 6,500; 30,000
-    const year = lucroPresumido(money(1_000_000), 'servicos', apart, result);
+    const year = declaraLucroPresumido(money(1_000_000), 'servicos', apart, result);
     expect([year.irpj, year.csll, year.pis, year.cofins].map(({ shown }) => shown)).toEqual([
       56_000, 28_800, 6500, 30_000,
     ]);

@@ -3,7 +3,7 @@ import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { IMPOSTO_ANUAL } from '../../tabelas/irpf-anual.ts';
-import { assess } from './models.ts';
+import { declaraApuracao } from './modelos.ts';
 
 /** The assessment of an income with deductions in reais, as plain data. */
 function assessed(exercise: number, income: number, ...deductions: Quantity[]) {
@@ -13,10 +13,10 @@ function assessed(exercise: number, income: number, ...deductions: Quantity[]) {
     valor: result.money('Despesas médicas', amount),
   }));
   const table = IMPOSTO_ANUAL.forYear(exercise);
-  return readResult(assess(money(income), listed, table, result), result).result;
+  return readResult(declaraApuracao(money(income), listed, table, result), result).result;
 }
 
-describe('assess', () => {
+describe('declaraApuracao', () => {
   it('taxes the income minus the deductions', () => {
     // 60,000 − 12,000 = 48,000; × 22.5% − 8,054.97 = 2,745.03
     expect(assessed(2026, 60_000, money(12_000))).toEqual({

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { subtractReais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money } from '../../../src/quantity/quantity.ts';
-import { settle, minimumTax } from './settlement.ts';
+import { declaraAcerto, declaraImpostoMinimo } from './acerto.ts';
 
 /** A settlement in reais. */
 function settled(due: number, minimum: number, withheld: number, withheldFromDividends = 0) {
   const result = new Results();
   const taxes = {
-    due: result.money('Imposto devido', money(due)),
-    minimum: result.money('Complemento', money(minimum)),
-    withheld: money(withheld),
-    withheldFromDividends: money(withheldFromDividends),
+    devido: result.money('Imposto devido', money(due)),
+    minimo: result.money('Complemento', money(minimum)),
+    retido: money(withheld),
+    retidoDosDividendos: money(withheldFromDividends),
   };
-  const { impostoRetido, valorPagar, valorRestituir, cotas } = settle(
+  const { impostoRetido, valorPagar, valorRestituir, cotas } = declaraAcerto(
     taxes,
     { wanted: 2, year: 2026 },
     result,
@@ -22,7 +22,7 @@ function settled(due: number, minimum: number, withheld: number, withheldFromDiv
   return [impostoRetido.shown, valorPagar.shown, valorRestituir.shown, cotas.rows.length];
 }
 
-describe('settle', () => {
+describe('declaraAcerto', () => {
   it.each([
     ['all is to be paid', [1000, 0, 0], [0, 1000, 0, 2]],
     ['the rest is to be paid', [1000, 500, 300, 200], [500, 1000, 0, 2]],
@@ -37,12 +37,12 @@ describe('settle', () => {
       const result = new Results();
       const nothing = money(0);
       const taxes = {
-        due: result.money('Imposto devido', money(due)),
-        minimum: result.money('Complemento', nothing),
-        withheld: nothing,
-        withheldFromDividends: nothing,
+        devido: result.money('Imposto devido', money(due)),
+        minimo: result.money('Complemento', nothing),
+        retido: nothing,
+        retidoDosDividendos: nothing,
       };
-      return settle(taxes, { wanted, year: 2026 }, result).valorPagar.named.about.due;
+      return declaraAcerto(taxes, { wanted, year: 2026 }, result).valorPagar.named.about.due;
     };
     // The last Friday of May 2026 is the 29th. R$ 9,99 is not payable.
     expect([dueOf(1000, 1), dueOf(1000, 2), dueOf(9.99, 1)]).toEqual(['2026-05-29', '2026-05-29', undefined]);
@@ -64,10 +64,10 @@ describe('settle', () => {
 function added(income: number, due: number, paidApart = 0): number {
   const result = new Results();
   const high = { rendimentosAltaRenda: money(income), impostoExclusivoPago: money(paidApart) };
-  return minimumTax(high, result.money('Imposto devido', money(due)), result).impostoMinimo.shown;
+  return declaraImpostoMinimo(high, result.money('Imposto devido', money(due)), result).impostoMinimo.shown;
 }
 
-describe('minimumTax', () => {
+describe('declaraImpostoMinimo', () => {
   it('adds the amount missing from the other taxes', () => {
     // 900,000 × 5% = 45,000; 45,000 − 17,244.34 − 5,000 = 22,755.66
     expect(added(900_000, 17_244.34)).toBe(27_755.66);
