@@ -5,22 +5,22 @@ import { ADICIONAIS_MINIMOS } from '../../lei/horas-extras.ts';
 import { ADICIONAL_NOTURNO, HORAS_DO_SALARIO } from '../../tabelas/trabalho.ts';
 
 /** Surcharges on the normal hour: one at a time. */
-const SURCHARGE = { ...ADICIONAIS_MINIMOS, noturna: ADICIONAL_NOTURNO } as const;
+const ADICIONAIS = { ...ADICIONAIS_MINIMOS, noturna: ADICIONAL_NOTURNO } as const;
 
-interface Overtime {
+interface HorasExtras {
   readonly salary: Quantity;
   readonly hours: Quantity;
-  readonly type: keyof typeof SURCHARGE;
+  readonly type: keyof typeof ADICIONAIS;
 }
 
 /** Assumes a week of 44 hours, the night's surcharge alone, and reflexes without the weekly rest. */
-export const simpleOvertime = simpleMethod({
+export const contaSimples = simpleMethod({
   fields: ['salary', 'hours', 'type'],
   because: `A conta simples supõe 44 horas por semana, paga a hora da noite só com os ${ADICIONAL_NOTURNO} e não conta o descanso semanal; nas regras em vigor os dois acréscimos se somam, e a hora da noite é mais curta.`,
-  compute({ salary, hours, type }: Overtime, result: Results) {
-    const { law } = SURCHARGE[type];
+  compute({ salary, hours, type }: HorasExtras, result: Results) {
+    const { law } = ADICIONAIS[type];
     const valorHoraNormal = result.money('Hora normal', salary.over(HORAS_DO_SALARIO), HORAS_DO_SALARIO.law);
-    const percentualAcrescimo = result.percent('Acréscimo', SURCHARGE[type]);
+    const percentualAcrescimo = result.percent('Acréscimo', ADICIONAIS[type]);
     const valorHoraExtra = result.money(
       'Hora extra',
       valorHoraNormal.times(one.plus(percentualAcrescimo)),

@@ -2,7 +2,7 @@
 import { between, option } from '../../../schemas/fields.ts';
 import { MESES_EXIGIDOS } from '../../lei/seguro-desemprego.ts';
 
-export const requestFields = {
+export const perguntasDoPedido = {
   mesesTrabalhados: {
     type: 'integer',
     title: 'Meses trabalhados',

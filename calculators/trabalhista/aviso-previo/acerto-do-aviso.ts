@@ -10,20 +10,20 @@ import {
   valorDoAviso,
 } from '../../lei/aviso-previo.ts';
 import { AVISO_BASICO, FOLGA_NO_AVISO, REDUCAO_DIARIA_NO_AVISO } from '../../tabelas/trabalho.ts';
-import type { initiative } from './fields.ts';
+import type { quemEncerra } from './perguntas.ts';
 
-interface Notice {
-  readonly iniciativa: (typeof initiative)['oneOf'][number]['const'];
-  readonly isWorked: boolean;
+interface AvisoDado {
+  readonly iniciativa: (typeof quemEncerra)['oneOf'][number]['const'];
+  readonly trabalhado: boolean;
   /** Days of the whole notice. */
-  readonly days: NamedQuantity;
+  readonly dias: NamedQuantity;
   /** Reais a month, without averages. */
-  readonly salary: Quantity;
+  readonly salario: Quantity;
   /** Reais a month, including averages. */
   readonly base: Quantity;
 }
 
-type Settlement = Readonly<
+type AcertoDoAviso = Readonly<
   Record<'diasTrabalhados' | 'diasIndenizados' | 'valorIndenizado' | 'valorDesconto', NamedQuantity>
 >;
 
@@ -31,13 +31,13 @@ type Settlement = Readonly<
  * Declares the days worked, thirty at most; the days paid without work, by half in an agreement (CLT art. 484-A); and
  * the debt of an employee who resigns without working the notice (art. 487, § 2º).
  */
-export function settledNotice(
-  { iniciativa, isWorked, days, salary, base }: Notice,
+export function declaraAcertoDoAviso(
+  { iniciativa, trabalhado, dias, salario, base }: AvisoDado,
   result: Results,
-): Settlement {
+): AcertoDoAviso {
   const none = count(0, 'dias');
   const isByEmployee = iniciativa === 'empregado';
-  const diasTrabalhados = result.count('Dias a trabalhar', isWorked ? AVISO_BASICO : none, {
+  const diasTrabalhados = result.count('Dias a trabalhar', trabalhado ? AVISO_BASICO : none, {
     unit: 'dias',
     ...(iniciativa === 'empresa'
       ? {
@@ -47,7 +47,7 @@ export function settledNotice(
   });
   const diasIndenizados = result.count(
     'Dias pagos sem trabalho',
-    isByEmployee ? none : days.minus(diasTrabalhados),
+    isByEmployee ? none : dias.minus(diasTrabalhados),
     {
       unit: 'dias',
       note:
@@ -66,7 +66,7 @@ export function settledNotice(
       : result.money('Aviso indenizado', indenizado, AVISO_INDENIZADO),
     valorDesconto: result.money(
       'Desconto do aviso não cumprido',
-      isByEmployee && !isWorked ? salary : 0,
+      isByEmployee && !trabalhado ? salario : 0,
       AVISO_NAO_CUMPRIDO,
     ),
   };
@@ -78,9 +78,9 @@ export function settledNotice(
  *
  * @param given day of the notice
  */
-export function endOfContract(
+export function declaraFimDoContrato(
   given: string,
-  { diasTrabalhados, diasIndenizados }: Settlement,
+  { diasTrabalhados, diasIndenizados }: AcertoDoAviso,
   isByAgreement: boolean,
   result: Results,
 ): NamedValue<string> {

@@ -13,7 +13,7 @@ import { staleTableWarning } from '../../tabelas/stale-table.ts';
 import { DIAS_DE_FERIAS_POR_FALTAS } from '../../tabelas/dias-de-ferias.ts';
 
 /** More absences leave no vacation. */
-const MOST_ABSENCES = DIAS_DE_FERIAS_POR_FALTAS.at(-1)?.upTo ?? 0;
+const MAXIMO_DE_FALTAS = DIAS_DE_FERIAS_POR_FALTAS.at(-1)?.upTo ?? 0;
 
 /** False for days that are only sold, which have no deductions. */
 const IS_TAKEN = 'type != "venda"';
@@ -22,7 +22,7 @@ const IS_TAKEN = 'type != "venda"';
 const IS_WHOLE = 'type == "integrais"';
 
 /** Fields behind 'Mais detalhes'. */
-export const detailsOfTaken = {
+export const perguntasDasFerias = {
   diasVendidos: {
     type: 'integer',
     title: 'Dias vendidos à empresa',
@@ -59,20 +59,20 @@ export const detailsOfTaken = {
   mes: { ...mesDaFolha, visibleWhen: `${IS_TAKEN} and (${mesDaFolha.visibleWhen})` },
 } as const;
 
-interface Days {
+interface DiasPedidos {
   readonly days: number;
   readonly faltas: number | undefined;
   readonly diasVendidos: number | undefined;
 }
 
-function refusalOfDays({ days, faltas = 0 }: Days): string | undefined {
+function recusaDosDias({ days, faltas = 0 }: DiasPedidos): string | undefined {
   const direito = diasDeFerias(faltas).dias.number;
   return direito > 0 && days > direito
     ? `Com ${faltas} faltas injustificadas, o direito é de ${direito} dias de férias`
     : undefined;
 }
 
-function refusalOfSale({ faltas = 0, diasVendidos = 0 }: Days): string | undefined {
+function recusaDaVenda({ faltas = 0, diasVendidos = 0 }: DiasPedidos): string | undefined {
   const direito = diasDeFerias(faltas).dias.number;
   const maximo = maximoDeDiasVendidos(direito);
   return direito > 0 && diasVendidos > maximo
@@ -80,7 +80,7 @@ function refusalOfSale({ faltas = 0, diasVendidos = 0 }: Days): string | undefin
     : undefined;
 }
 
-function refusalOfSum({ days, faltas = 0, diasVendidos = 0 }: Days): string | undefined {
+function recusaDaSoma({ days, faltas = 0, diasVendidos = 0 }: DiasPedidos): string | undefined {
   const direito = diasDeFerias(faltas).dias.number;
   return direito > 0 && diasVendidos > 0 && days + diasVendidos > direito
     ? `Os dias de férias e os vendidos não podem passar de ${direito}`
@@ -93,14 +93,14 @@ const STALE_TABLE = staleTableWarning(INSS);
 const LEAVES_DAYS = 'days + diasVendidos != diasDireito';
 
 /** Refuses more days than the law grants, more sold days than it allows, and a year without tables. */
-export const rulesOfTaken = [
-  { field: 'days', check: refusalOfDays },
-  { field: 'diasVendidos', check: refusalOfSale },
-  { field: 'diasVendidos', check: refusalOfSum },
+export const regrasDasFerias = [
+  { field: 'days', check: recusaDosDias },
+  { field: 'diasVendidos', check: recusaDaVenda },
+  { field: 'diasVendidos', check: recusaDaSoma },
   {
     field: 'faltas',
-    assert: `faltas <= ${MOST_ABSENCES}`,
-    message: `Com mais de ${MOST_ABSENCES} faltas injustificadas não há direito a férias`,
+    assert: `faltas <= ${MAXIMO_DE_FALTAS}`,
+    message: `Com mais de ${MAXIMO_DE_FALTAS} faltas injustificadas não há direito a férias`,
   },
   regraDoAnoDaFolha,
   {

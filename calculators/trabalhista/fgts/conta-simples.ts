@@ -5,7 +5,7 @@ import { DEPOSITO_DO_FGTS, MULTA_DO_FGTS, depositoDoFgts, depositosDoFgts } from
 import { ALIQUOTA_DO_FGTS, MULTA_RESCISORIA, JUROS_DO_FGTS } from '../../tabelas/trabalho.ts';
 
 /** The deposits on the salaries alone, plus one year's yield on all of them. */
-export const simpleFgts = simpleMethod({
+export const contaSimples = simpleMethod({
   fields: ['salary', 'months'],
   because: `A conta simples soma ${JUROS_DO_FGTS} uma só vez a todos os depósitos e não conta o 13º nem o terço das férias; pela lei, o saldo rende mês a mês, e os dois também geram depósito.`,
   compute({ salary, months }: { salary: Quantity; months: Quantity }, result: Results) {

@@ -5,11 +5,11 @@ import { date, option } from '../../../schemas/fields.ts';
 import { AVISO_BASICO } from '../../tabelas/trabalho.ts';
 
 /** Names of the kinds of notice, in the form and in the result. */
-export const NOTICE_TYPES = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
+export const TIPOS_DE_AVISO = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
 
 const NOT_LISTED = 'Escolha uma das opções da lista';
 
-export const completeYears = {
+export const anosNaEmpresa = {
   type: 'integer',
   title: 'Anos completos na empresa',
   description: 'Com menos de um ano, digite 0.',
@@ -24,20 +24,20 @@ export const completeYears = {
   },
 } as const;
 
-export const noticeType = {
+export const tipoDeAviso = {
   type: 'string',
   title: 'Tipo de aviso',
   widget: 'cards',
   oneOf: [
-    option('trabalhado', NOTICE_TYPES.trabalhado, 'Você trabalha durante o aviso'),
-    option('indenizado', NOTICE_TYPES.indenizado, 'A saída é na hora, e o aviso vira dinheiro'),
+    option('trabalhado', TIPOS_DE_AVISO.trabalhado, 'Você trabalha durante o aviso'),
+    option('indenizado', TIPOS_DE_AVISO.indenizado, 'A saída é na hora, e o aviso vira dinheiro'),
   ],
   default: 'trabalhado',
   messages: { required: 'Escolha o tipo de aviso' },
 } as const;
 
 /** The party that ends the contract. */
-export const initiative = {
+export const quemEncerra = {
   type: 'string',
   title: 'Quem encerra o contrato',
   description: `Quem pede demissão deve ${AVISO_BASICO} dias; no acordo, o aviso indenizado vale a metade.`,
@@ -51,7 +51,7 @@ export const initiative = {
   messages: { required: NOT_LISTED, enum: NOT_LISTED },
 } as const;
 
-export const noticeDate = {
+export const dataDoAviso = {
   ...date,
   title: 'Dia em que o aviso é dado',
   description: 'Com ele se sabe até quando o contrato vai.',

@@ -9,7 +9,7 @@ import { PRIMEIRA_PARCELA, SEGUNDA_PARCELA } from '../../lei/decimo-terceiro.ts'
  *
  * @param year year of payment, if known
  */
-export function instalments(
+export function declaraParcelas(
   gross: NamedQuantity,
   deductions: readonly [inss: NamedQuantity, incomeTax: NamedQuantity],
   result: Results,
@@ -20,16 +20,16 @@ export function instalments(
   const primeiraParcela = result.money('1ª parcela, até 30 de novembro', gross.over(2), {
     ...PRIMEIRA_PARCELA,
     note: 'Metade do valor bruto, sem descontos.',
-    ...dueOn(year, 11, 30),
+    ...vencimentoEm(year, 11, 30),
   });
   const segundaParcela = result.money('2ª parcela, até 20 de dezembro', valorLiquido.minus(primeiraParcela), {
     ...SEGUNDA_PARCELA,
     note: 'O restante, com todos os descontos.',
-    ...dueOn(year, 12, 20),
+    ...vencimentoEm(year, 12, 20),
   });
   return { valorLiquido, ...result.group('As duas parcelas', { primeiraParcela, segundaParcela }) };
 }
 
-function dueOn(year: number | undefined, month: number, day: number): { readonly due?: string } {
+function vencimentoEm(year: number | undefined, month: number, day: number): { readonly due?: string } {
   return year === undefined ? {} : { due: isoDate(year, month, day) };
 }

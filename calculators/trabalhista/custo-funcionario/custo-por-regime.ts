@@ -2,9 +2,9 @@
 import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { RegimeDoEmpregador, TaxasDaEmpresa } from '../../lei/encargos-do-empregador.ts';
-import { monthlyCost, type Employee } from './monthly-cost.ts';
+import { declaraCustoMensal, type Empregado } from './custo-mensal.ts';
 
-const SHORT_NAMES: Readonly<Record<RegimeDoEmpregador, string>> = {
+const NOMES_DOS_REGIMES: Readonly<Record<RegimeDoEmpregador, string>> = {
   geral: 'Geral',
   'simples-anexo-iv': 'Anexo IV',
   simples: 'Simples',
@@ -12,28 +12,28 @@ const SHORT_NAMES: Readonly<Record<RegimeDoEmpregador, string>> = {
   domestico: 'Doméstico',
 };
 
-const OF_COMPANIES = ['geral', 'simples-anexo-iv', 'simples'] as const;
+const REGIMES_DE_EMPRESAS = ['geral', 'simples-anexo-iv', 'simples'] as const;
 
 /** Regimes that a company can choose from; a household has no choice, and a MEI grows into the others. */
-function compared(regime: RegimeDoEmpregador): readonly RegimeDoEmpregador[] {
+function regimesComparados(regime: RegimeDoEmpregador): readonly RegimeDoEmpregador[] {
   if (regime === 'domestico') return [regime];
-  return regime === 'mei' ? [...OF_COMPANIES, regime] : OF_COMPANIES;
+  return regime === 'mei' ? [...REGIMES_DE_EMPRESAS, regime] : REGIMES_DE_EMPRESAS;
 }
 
 /** Rows of a chart, each adding up to the monthly cost of its regime. */
-export function costByRegime(
+export function declaraCustoPorRegime(
   regime: RegimeDoEmpregador,
-  employee: Employee,
+  employee: Empregado,
   empresa: TaxasDaEmpresa,
   result: Results,
 ) {
-  const rows = compared(regime).map((each) => {
-    const cost = monthlyCost(each, employee, empresa, new Results());
+  const rows = regimesComparados(regime).map((each) => {
+    const cost = declaraCustoMensal(each, employee, empresa, new Results());
     const extras = sumReais(cost.valeTransporte.shown, employee.beneficios.number);
     const provisoes = sumReais(cost.provisao13.shown, cost.provisaoFerias.shown);
     const salario = employee.salario.number;
     return {
-      regime: SHORT_NAMES[each],
+      regime: NOMES_DOS_REGIMES[each],
       salario,
       provisoes,
       encargos: sumReais(cost.custoMensal.shown, -salario, -provisoes, -extras),

@@ -5,7 +5,7 @@ import { declaraFerias, type FeriasPagas } from '../../regras/declara-ferias.ts'
 import { INSS } from '../../tabelas/inss.ts';
 import { IMPOSTO_MENSAL } from '../../tabelas/irrf-mensal.ts';
 
-interface Taken {
+interface FeriasTiradas {
   /** Reais a month, including averages. */
   readonly base: Quantity;
   /** Pay for the days of rest, with its third. */
@@ -20,8 +20,8 @@ interface Taken {
 }
 
 /** Declares the deductions and payments of rest days besides their gross pay; days that are only sold have none. */
-export function takenVacation(
-  { ano, mes, ...ferias }: Taken,
+export function declaraFeriasTiradas(
+  { ano, mes, ...ferias }: FeriasTiradas,
   result: Results,
 ): Partial<FeriasPagas & Record<'diasDireito', NamedQuantity>> {
   const { dias, regra } = diasDeFerias(ferias.faltas?.number ?? 0);

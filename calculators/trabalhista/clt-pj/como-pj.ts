@@ -18,7 +18,7 @@ import { INSS_DO_PRO_LABORE } from '../../tabelas/pro-labore.ts';
 import { SIMPLES_NACIONAL, SUBLIMITE_DO_SIMPLES } from '../../tabelas/simples-nacional.ts';
 
 /** Reais a month. */
-interface OwnCompany {
+interface EmpresaPropria {
   readonly faturamento: Quantity;
   /** 0 means the minimum that annex III requires. */
   readonly proLabore: Quantity;
@@ -30,17 +30,20 @@ interface OwnCompany {
   readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 
-const MONTHS_IN_YEAR = 12;
+const MESES_DO_ANO = 12;
 
 /** Declares the net revenue of a month and of a year. */
-export function asCompany({ faturamento, proLabore, contador, ...empresa }: OwnCompany, result: Results) {
+export function declaraComoPj(
+  { faturamento, proLabore, contador, ...empresa }: EmpresaPropria,
+  result: Results,
+) {
   const retirada = proLabore.isAbove(0)
     ? proLabore
     : menorProLaboreParaOAnexoIII(faturamento, empresa.salarioMinimo);
   const proLaboreConsiderado = result.money('Pró-labore', retirada, ARTIGOS_DO_SIMPLES.fatorR);
   const anexo = anexoPelaFolha(proLaboreConsiderado, faturamento);
   const { annexes } = SIMPLES_NACIONAL.forYear(2018);
-  const faturamento12 = faturamento.times(MONTHS_IN_YEAR);
+  const faturamento12 = faturamento.times(MESES_DO_ANO);
   const rate = result.working(
     result.percent(
       'Alíquota efetiva do Simples',
@@ -82,7 +85,7 @@ export function asCompany({ faturamento, proLabore, contador, ...empresa }: OwnC
       irrfProLabore,
       liquidoPj,
     }),
-    liquidoPjAnual: result.total('Como PJ, por ano', liquidoPj.asShown().times(MONTHS_IN_YEAR)),
+    liquidoPjAnual: result.total('Como PJ, por ano', liquidoPj.asShown().times(MESES_DO_ANO)),
   };
 }
 
@@ -101,13 +104,13 @@ const END_OF_FIRST_STRETCH = SUBLIMITE_DO_SIMPLES.number / 12;
 /**
  * The smallest monthly revenue, in whole reais, with which a company nets as much in a year; undefined if none does.
  */
-export function equalRevenue(
+export function menorFaturamentoEquivalente(
   yearly: NamedQuantity,
-  empresa: Omit<OwnCompany, 'faturamento'>,
+  empresa: Omit<EmpresaPropria, 'faturamento'>,
   most: number,
 ): Quantity | undefined {
   const ofRevenue = (revenue: number) =>
-    asCompany({ ...empresa, faturamento: money(revenue) }, new Results());
+    declaraComoPj({ ...empresa, faturamento: money(revenue) }, new Results());
   const within = (from: number, to: number) => firstWithin({ from, to, wanted: yearly.shown }, ofRevenue);
   const found = within(1, END_OF_FIRST_STRETCH) ?? within(END_OF_FIRST_STRETCH + 1, most);
   if (found === undefined) return undefined;
@@ -124,7 +127,7 @@ export function equalRevenue(
  */
 function firstWithin(
   stretch: Pick<Search, 'from' | 'to' | 'wanted'>,
-  ofRevenue: (revenue: number) => ReturnType<typeof asCompany>,
+  ofRevenue: (revenue: number) => ReturnType<typeof declaraComoPj>,
 ): number | undefined {
   const search = { ...stretch, valueAt: (revenue: number) => ofRevenue(revenue).liquidoPjAnual.shown };
   const rising = firstReaching({ ...search, fall: ROUNDINGS });

@@ -13,7 +13,7 @@ import type { TabelaMensalDoImposto } from '../../tabelas/irrf-mensal.ts';
 import { FERIAS_INTEGRAIS } from '../../tabelas/trabalho.ts';
 
 /** Reais a month. */
-export interface Employee {
+export interface Empregado {
   readonly salario: Quantity;
   readonly beneficios: Quantity;
   /** Number of dependants. */
@@ -22,12 +22,12 @@ export interface Employee {
   readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 
-const MONTHS_IN_YEAR = 12;
+const MESES_DO_ANO = 12;
 /** The twelfth month pays the vacation instead. */
-const MONTHS_OF_WORK = 11;
+const MESES_DE_TRABALHO = 11;
 
 /** Declares the year, and its average month. */
-export function asEmployee({ salario, beneficios, ...folha }: Employee, result: Results) {
+export function declaraComoClt({ salario, beneficios, ...folha }: Empregado, result: Results) {
   const bruto = result.money('Salário bruto', salario);
   const { inss, irrf } = declaraDescontosDoSalario({ bruto, ...folha }, result);
   result.working(inss);
@@ -35,24 +35,24 @@ export function asEmployee({ salario, beneficios, ...folha }: Employee, result: 
   const salarioLiquidoClt = result.money('Salário líquido do mês', bruto.minus(inss).minus(irrf));
   const salariosClt = result.money(
     'Onze salários líquidos',
-    salarioLiquidoClt.asShown().times(MONTHS_OF_WORK),
+    salarioLiquidoClt.asShown().times(MESES_DE_TRABALHO),
   );
-  const feriasClt = feriasLiquidas(bruto, folha, result);
-  const decimoTerceiroClt = decimoTerceiroLiquido(bruto, folha, result);
+  const feriasClt = declaraFeriasLiquidas(bruto, folha, result);
+  const decimoTerceiroClt = declaraDecimoTerceiroLiquido(bruto, folha, result);
   const fgtsClt = result.money('FGTS do ano', depositoDoFgts(salario).times(40).over(3), {
     ...DEPOSITO_DO_FGTS,
     note: 'Sobre doze salários, o 13º e o terço das férias.',
   });
   const beneficiosAnuais = result.money(
     'Benefícios do ano',
-    beneficios.isAbove(0) ? beneficios.times(MONTHS_IN_YEAR) : 0,
+    beneficios.isAbove(0) ? beneficios.times(MESES_DO_ANO) : 0,
   );
   const parts = [salariosClt, feriasClt, decimoTerceiroClt, fgtsClt, beneficiosAnuais];
   const totalCltAnual = result.total(
     'Com carteira, por ano',
     sumOfAll(parts.filter((part) => part.isAbove(0))),
   );
-  const totalCltMensal = result.money('Com carteira, por mês', totalCltAnual.asShown().over(MONTHS_IN_YEAR));
+  const totalCltMensal = result.money('Com carteira, por mês', totalCltAnual.asShown().over(MESES_DO_ANO));
   return {
     ...result.group('Um mês com carteira', { salarioLiquidoClt, totalCltMensal }),
     salariosClt,
@@ -64,9 +64,9 @@ export function asEmployee({ salario, beneficios, ...folha }: Employee, result: 
   };
 }
 
-type Folha = Omit<Employee, 'salario' | 'beneficios'>;
+type Folha = Omit<Empregado, 'salario' | 'beneficios'>;
 
-function feriasLiquidas(bruto: NamedQuantity, folha: Folha, result: Results): NamedQuantity {
+function declaraFeriasLiquidas(bruto: NamedQuantity, folha: Folha, result: Results): NamedQuantity {
   const rotulos = { dias: 'Férias', terco: 'Um terço constitucional', regra: BASE_DE_FERIAS };
   const descanso = declaraDiasComTerco(bruto.asShown(), FERIAS_INTEGRAIS, rotulos, result);
   const { inss, irrf, liquido } = declaraFerias(
@@ -84,7 +84,7 @@ function feriasLiquidas(bruto: NamedQuantity, folha: Folha, result: Results): Na
   return result.money('Férias líquidas', liquido.named.made);
 }
 
-function decimoTerceiroLiquido(bruto: NamedQuantity, folha: Folha, result: Results): NamedQuantity {
+function declaraDecimoTerceiroLiquido(bruto: NamedQuantity, folha: Folha, result: Results): NamedQuantity {
   const { inss, irrf } = declaraDescontosDoDecimoTerceiro({ bruto, de: ' do 13º', ...folha }, result);
   result.working(irrf);
   return result.money('13º salário líquido', bruto.minus(inss).minus(irrf));

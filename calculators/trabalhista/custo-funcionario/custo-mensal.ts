@@ -11,7 +11,7 @@ import {
 import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../../tabelas/vale-transporte.ts';
 
 /** An employee, and the company's additions. Reais a month. */
-export interface Employee {
+export interface Empregado {
   readonly salario: Quantity;
   /** The ceiling of the INSS. */
   readonly teto: Quantity;
@@ -21,14 +21,14 @@ export interface Employee {
   readonly beneficios: Quantity;
 }
 
-const MONTHS_IN_YEAR = 12;
+const MESES_DO_ANO = 12;
 
 const ATE_O_TETO = 'Na família, conta só o salário até o teto do INSS (Lei 8.212/1991, art. 24).';
 
 /** Declares the monthly cost of an employee under a regime. */
-export function monthlyCost(
+export function declaraCustoMensal(
   regime: RegimeDoEmpregador,
-  { salario, teto, substitutoFerias, custoValeTransporte, beneficios }: Employee,
+  { salario, teto, substitutoFerias, custoValeTransporte, beneficios }: Empregado,
   empresa: TaxasDaEmpresa,
   result: Results,
 ) {
@@ -48,16 +48,16 @@ export function monthlyCost(
     indenizacaoCompensatoria: declara('Indenização compensatória', devidos.indenizacaoCompensatoria),
   };
   const percentualEncargos = result.percent('Encargos sobre a folha', somaDosEncargos(devidos));
-  const provisao13 = result.money('Provisão do 13º salário', salario.over(MONTHS_IN_YEAR), {
+  const provisao13 = result.money('Provisão do 13º salário', salario.over(MESES_DO_ANO), {
     ...DECIMO_TERCEIRO,
     note: 'Um doze avos por mês.',
   });
   const provisaoFerias = substitutoFerias
-    ? result.money('Provisão das férias com o terço', salario.over(MONTHS_IN_YEAR).times(4).over(3), {
+    ? result.money('Provisão das férias com o terço', salario.over(MESES_DO_ANO).times(4).over(3), {
         law: 'CLT art. 142; Constituição, art. 7º, XVII',
         note: 'Um doze avos por mês, mais um terço.',
       })
-    : result.money('Provisão do terço das férias', salario.over(MONTHS_IN_YEAR).over(3), {
+    : result.money('Provisão do terço das férias', salario.over(MESES_DO_ANO).over(3), {
         law: 'Constituição, art. 7º, XVII',
         note: 'Um terço de um doze avos por mês: o salário do mês de férias já está nos doze do ano.',
       });
@@ -106,5 +106,5 @@ export function monthlyCost(
 /** The part of the provisions up to the ceiling, which the 13th salary, each salary and the third reach separately. */
 function provisoesAteOTeto(salario: Quantity, teto: Quantity, substitutoFerias: boolean): Quantity {
   const salarios = salario.atMost(teto).times(substitutoFerias ? 2 : 1);
-  return salarios.plus(salario.over(3).atMost(teto)).over(MONTHS_IN_YEAR);
+  return salarios.plus(salario.over(3).atMost(teto)).over(MESES_DO_ANO);
 }
