@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { count } from '../../../src/quantity/quantity.ts';
-import { basalMetabolism } from './energy.ts';
+import { metabolismoDoCorpo } from './metabolismo.ts';
 
 const body = (kilograms: number, centimetres: number, years: number) => ({
   weight: count(kilograms, 'kg'),
@@ -8,9 +8,9 @@ const body = (kilograms: number, centimetres: number, years: number) => ({
   age: count(years, 'anos'),
 });
 
-it('basalMetabolism adds the terms of the equation exactly', () => {
+it('metabolismoDoCorpo adds the terms of the equation exactly', () => {
   // 88.362 + 13.397 × 80 + 4.799 × 178 − 5.677 × 40
-  expect(basalMetabolism('masculino', body(80, 178, 40)).number).toBe(1787.264);
+  expect(metabolismoDoCorpo('masculino', body(80, 178, 40)).number).toBe(1787.264);
   // 447.593 + 9.247 × 62 + 3.098 × 165 − 4.33 × 30
-  expect(basalMetabolism('feminino', body(62, 165, 30)).number).toBe(1402.177);
+  expect(metabolismoDoCorpo('feminino', body(62, 165, 30)).number).toBe(1402.177);
 });
