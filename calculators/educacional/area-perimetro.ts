@@ -2,8 +2,8 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import { EXAMPLES } from './area-perimetro/examples.ts';
-import { figureChoice, length, trapeziumChoice, unitChoice } from './area-perimetro/fields.ts';
-import { Measuring } from './area-perimetro/figures.ts';
+import { campoDaFigura, campoDaMedida, campoDoTrapezio, campoDaUnidade } from './area-perimetro/perguntas.ts';
+import { Medicao } from './area-perimetro/figuras.ts';
 
 const NO_TRIANGLE = 'Esses lados não formam um triângulo';
 
@@ -13,7 +13,7 @@ const NONE = quantity(1);
 /** The picture of a figure. */
 /** Shown for the shape with these measures. */
 const DRAWING = { kind: 'drawing', title: 'A figura em escala' } as const;
-const TRAPEZIUM = { base: 'medidas.baseMaior', top: 'medidas.baseMenor', height: 'medidas.altura' } as const;
+const TRAPEZIO = { base: 'medidas.baseMaior', top: 'medidas.baseMenor', height: 'medidas.altura' } as const;
 
 const card = defineCalculator({
   id: 'educacional/area-perimetro',
@@ -43,23 +43,23 @@ const card = defineCalculator({
       'diagonalMenor',
     ],
     properties: {
-      figura: figureChoice,
-      lado: length('Lado', 'Informe o lado', 'quadrado'),
-      base: length('Base', 'Informe a base', 'retangulo'),
-      ladoA: length('Lado a', 'Informe o lado a', 'triangulo'),
-      ladoB: length('Lado b', 'Informe o lado b', 'triangulo'),
-      ladoC: length('Lado c', 'Informe o lado c', 'triangulo'),
+      figura: campoDaFigura,
+      lado: campoDaMedida('Lado', 'Informe o lado', 'quadrado'),
+      base: campoDaMedida('Base', 'Informe a base', 'retangulo'),
+      ladoA: campoDaMedida('Lado a', 'Informe o lado a', 'triangulo'),
+      ladoB: campoDaMedida('Lado b', 'Informe o lado b', 'triangulo'),
+      ladoC: campoDaMedida('Lado c', 'Informe o lado c', 'triangulo'),
       raio: {
-        ...length('Raio', 'Informe o raio', 'circulo'),
+        ...campoDaMedida('Raio', 'Informe o raio', 'circulo'),
         description: 'A metade do diâmetro.',
       },
-      baseMaior: length('Base maior', 'Informe a base maior', 'trapezio'),
-      baseMenor: length('Base menor', 'Informe a base menor', 'trapezio'),
-      altura: length('Altura', 'Informe a altura', 'retangulo', 'trapezio'),
-      tipoTrapezio: trapeziumChoice,
-      diagonalMaior: length('Diagonal maior', 'Informe a diagonal maior', 'losango'),
-      diagonalMenor: length('Diagonal menor', 'Informe a diagonal menor', 'losango'),
-      unidade: unitChoice,
+      baseMaior: campoDaMedida('Base maior', 'Informe a base maior', 'trapezio'),
+      baseMenor: campoDaMedida('Base menor', 'Informe a base menor', 'trapezio'),
+      altura: campoDaMedida('Altura', 'Informe a altura', 'retangulo', 'trapezio'),
+      tipoTrapezio: campoDoTrapezio,
+      diagonalMaior: campoDaMedida('Diagonal maior', 'Informe a diagonal maior', 'losango'),
+      diagonalMenor: campoDaMedida('Diagonal menor', 'Informe a diagonal menor', 'losango'),
+      unidade: campoDaUnidade,
     },
   },
   rules: [
@@ -84,17 +84,17 @@ const card = defineCalculator({
       diagonalMaior: typed('Diagonal maior', inputs.diagonalMaior),
       diagonalMenor: typed('Diagonal menor', inputs.diagonalMenor),
     };
-    const measuring = new Measuring(result, unidade);
+    const measuring = new Medicao(result, unidade);
     const { lado = NONE, base = NONE, altura = NONE, raio = NONE } = inputs;
     const { ladoA = NONE, ladoB = NONE, ladoC = NONE } = inputs;
     const { baseMaior = NONE, baseMenor = NONE, diagonalMaior = NONE, diagonalMenor = NONE } = inputs;
     const measured = {
-      quadrado: () => measuring.square(lado),
-      retangulo: () => measuring.rectangle(base, altura),
-      triangulo: () => measuring.triangle(ladoA, ladoB, ladoC),
-      circulo: () => measuring.circle(raio),
-      trapezio: () => measuring.trapezium(baseMaior, baseMenor, altura, tipoTrapezio === 'retangulo'),
-      losango: () => measuring.rhombus(diagonalMaior, diagonalMenor),
+      quadrado: () => measuring.quadrado(lado),
+      retangulo: () => measuring.retangulo(base, altura),
+      triangulo: () => measuring.triangulo(ladoA, ladoB, ladoC),
+      circulo: () => measuring.circulo(raio),
+      trapezio: () => measuring.trapezio(baseMaior, baseMenor, altura, tipoTrapezio === 'retangulo'),
+      losango: () => measuring.losango(diagonalMaior, diagonalMenor),
     };
     const { area, ...lengths } = measured[figura]();
     return { area, ...result.group('Os comprimentos', lengths), medidas, passos: measuring.lesson() };
@@ -111,8 +111,8 @@ const card = defineCalculator({
     left: 'medidas.ladoC',
   },
   { ...DRAWING, figure: 'circle', radius: 'medidas.raio' },
-  { ...DRAWING, figure: 'trapezium', when: 'tipoTrapezio == "isosceles"', ...TRAPEZIUM },
-  { ...DRAWING, figure: 'rightTrapezium', when: 'tipoTrapezio == "retangulo"', ...TRAPEZIUM },
+  { ...DRAWING, figure: 'trapezium', when: 'tipoTrapezio == "isosceles"', ...TRAPEZIO },
+  { ...DRAWING, figure: 'rightTrapezium', when: 'tipoTrapezio == "retangulo"', ...TRAPEZIO },
   { ...DRAWING, figure: 'rhombus', base: 'medidas.diagonalMaior', height: 'medidas.diagonalMenor' },
   { kind: 'steps', lines: 'passos' },
 ]);

@@ -6,13 +6,13 @@ import { withoutNoise } from '../formulas/typed-value.ts';
 import { Lesson, roundedTo } from '../layouts/lesson.ts';
 import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import {
-  discriminant,
-  quadraticRoot,
-  rootCount,
-  squareRootOf,
-  VERDICTS,
-  vertexForm,
-} from './bhaskara/quadratic.ts';
+  discriminante,
+  raizDaEquacao,
+  numeroDeRaizes,
+  raizDoDiscriminante,
+  FRASES_DAS_RAIZES,
+  declaraParabola,
+} from './bhaskara/segundo-grau.ts';
 import { EXAMPLES } from './bhaskara/examples.ts';
 
 /** Decimal places of the roots. */
@@ -21,7 +21,7 @@ const VALUES = 'O discriminante e as raízes';
 
 const A_IS_ZERO = 'Coeficiente "a" não pode ser zero em uma equação de 2º grau';
 
-const coefficient = {
+const campoDoCoeficiente = {
   ...signedNumber,
   messages: { required: 'Digite valores válidos para todos os coeficientes' },
 } as const;
@@ -42,19 +42,19 @@ const card = defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        ...coefficient,
+        ...campoDoCoeficiente,
         title: 'a (multiplica o x²)',
         description: 'Em x² − 5x + 6 = 0, a é 1.',
         placeholder: '1',
       },
       b: {
-        ...coefficient,
+        ...campoDoCoeficiente,
         title: 'b (multiplica o x)',
         description: 'Em x² − 5x + 6 = 0, b é −5. Se não houver x, digite 0.',
         placeholder: '-5',
       },
       c: {
-        ...coefficient,
+        ...campoDoCoeficiente,
         title: 'c (sem o x)',
         description: 'Em x² − 5x + 6 = 0, c é 6. Se não houver, digite 0.',
         placeholder: '6',
@@ -65,18 +65,18 @@ const card = defineCalculator({
 
   compute(inputs, result) {
     const [a, b, c] = [withoutNoise(inputs.a), withoutNoise(inputs.b), withoutNoise(inputs.c)];
-    const exactDelta = discriminant(a, b, c);
-    const tipo = rootCount(exactDelta);
+    const exactDelta = discriminante(a, b, c);
+    const tipo = numeroDeRaizes(exactDelta);
     const delta = result.number('Discriminante (Δ)', exactDelta, { decimals: 10 });
-    const curva = vertexForm(a, b, exactDelta, result);
+    const curva = declaraParabola(a, b, exactDelta, result);
     const equation = sumText([
       { coefficient: a, symbol: 'x²' },
       { coefficient: b, symbol: 'x' },
       { coefficient: c, symbol: '' },
     ]);
-    const lesson = new Lesson().say(`Equação: ${equation} = 0`).line(delta).say(VERDICTS[tipo]);
+    const lesson = new Lesson().say(`Equação: ${equation} = 0`).line(delta).say(FRASES_DAS_RAIZES[tipo]);
     const root = (label: string, symbol: string, sign: '+' | '−') => {
-      const value = quadraticRoot({ a, b, delta }, sign, PLACES);
+      const value = raizDaEquacao({ a, b, delta }, sign, PLACES);
       lesson.line(value, `${symbol} = `);
       return result.number(label, value, roundedTo(PLACES, value));
     };
@@ -90,7 +90,7 @@ const card = defineCalculator({
         return { ...values, tipo, x2: undefined, raizes, curva, passos: lesson.lines };
       }
       case 'duas-raizes': {
-        lesson.line(squareRootOf(delta), '√Δ = ');
+        lesson.line(raizDoDiscriminante(delta), '√Δ = ');
         const x1 = root('Primeira raiz (x₁)', 'x₁', '+');
         const x2 = root('Segunda raiz (x₂)', 'x₂', '−');
         const raizes = result.text(

@@ -12,7 +12,7 @@ const PLACES = 2;
 
 const A_IS_ZERO = 'Coeficiente "a" não pode ser zero em uma equação de 1º grau';
 
-const coefficient = {
+const campoDoCoeficiente = {
   ...signedNumber,
   messages: { required: 'Digite valores válidos para os coeficientes' },
 } as const;
@@ -21,7 +21,7 @@ const coefficient = {
  * The root in a form that can be substituted without loss: the decimal if it has at most two places, else the
  * fraction.
  */
-function exactRoot(a: Quantity, difference: Quantity, root: Quantity, rounded: number): string {
+function raizExata(a: Quantity, difference: Quantity, root: Quantity, rounded: number): string {
   if (root.equals(rounded)) return operandText(root);
   const simplest = simplify(fraction(difference.exact.toString(), a.number));
   return `(${fractionText(simplest).replace('-', '−')})`;
@@ -43,19 +43,19 @@ const card = defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        ...coefficient,
+        ...campoDoCoeficiente,
         title: 'a (multiplica o x)',
         description: 'Na equação ax + b = c. Em 2x + 4 = 10, a é 2.',
         placeholder: '2',
       },
       b: {
-        ...coefficient,
+        ...campoDoCoeficiente,
         title: 'b (somado ao x)',
         description: 'Em 2x + 4 = 10, b é 4. Use um número negativo para subtrair.',
         placeholder: '4',
       },
       c: {
-        ...coefficient,
+        ...campoDoCoeficiente,
         title: 'c (depois do igual)',
         description: 'Em 2x + 4 = 10, c é 10. Deixe 0 para ax + b = 0.',
         default: 0,
@@ -86,7 +86,7 @@ const card = defineCalculator({
       ...result.group('A prova', {
         verificacao: result.text(
           'Verificação',
-          `${exactText(a)} × ${exactRoot(a, difference, root, x.shown)}${constant} = ${exactText(c)}`,
+          `${exactText(a)} × ${raizExata(a, difference, root, x.shown)}${constant} = ${exactText(c)}`,
         ),
       }),
     };

@@ -3,7 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { quantity } from '../../src/quantity/quantity.ts';
 import { roundedTo } from '../layouts/lesson.ts';
 import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
-import { DECIMAL_PLACES, decimalOfFraction, fractionOfTypedDecimal } from './fracao/conversion.ts';
+import { DECIMAL_PLACES, decimalDaFracao, fracaoDoDecimal } from './fracao/conversao.ts';
 import { EXAMPLES } from './fracao/examples.ts';
 
 /** Decimal places shown for a typed decimal. */
@@ -13,7 +13,7 @@ const AS_TYPED =
   'Uma dízima digitada com algumas casas vale só essas casas: 0,333 é 333/1000, um pouco menos que 1/3.';
 const NO_DENOMINATOR = 'Denominador não pode ser zero';
 
-const term = {
+const campoDoTermo = {
   ...signedNumber,
   visibleWhen: 'modo == "fracao-decimal"',
   messages: { required: 'Digite valores válidos para numerador e denominador' },
@@ -47,8 +47,13 @@ const card = defineCalculator({
         default: 'fracao-decimal',
         messages: { required: 'Escolha o que converter' },
       },
-      numerador: { ...term, title: 'Numerador', description: 'O número de cima.', placeholder: '3' },
-      denominador: { ...term, title: 'Denominador', description: 'O número de baixo.', placeholder: '4' },
+      numerador: { ...campoDoTermo, title: 'Numerador', description: 'O número de cima.', placeholder: '3' },
+      denominador: {
+        ...campoDoTermo,
+        title: 'Denominador',
+        description: 'O número de baixo.',
+        placeholder: '4',
+      },
       decimal: {
         ...signedNumber,
         title: 'Número decimal',
@@ -64,9 +69,7 @@ const card = defineCalculator({
   // Placeholders for fields of other modes, which are hidden and absent; never used.
   compute({ modo, numerador = quantity(0), denominador = quantity(1), decimal = quantity(0) }, result) {
     const isDivision = modo === 'fracao-decimal';
-    const conversion = isDivision
-      ? decimalOfFraction(numerador, denominador)
-      : fractionOfTypedDecimal(decimal);
+    const conversion = isDivision ? decimalDaFracao(numerador, denominador) : fracaoDoDecimal(decimal);
     const called = LABELS[modo];
     const places = isDivision ? roundedTo(DECIMAL_PLACES, conversion.decimal) : { decimals: TYPED_PLACES };
     const note = isDivision ? {} : { note: AS_TYPED };

@@ -9,7 +9,7 @@ import { EXAMPLES } from './juros-simples/examples.ts';
 
 const NO_CAPITAL = 'Informe o capital';
 const MOST_PERIODS = 1200;
-const amount = requiredAmount(NO_CAPITAL);
+const campoDoValor = requiredAmount(NO_CAPITAL);
 
 const card = defineCalculator({
   id: 'educacional/juros-simples',
@@ -28,11 +28,11 @@ const card = defineCalculator({
     required: ['principal', 'interestRate', 'periodos'],
     properties: {
       principal: {
-        ...amount,
+        ...campoDoValor,
         title: 'Capital',
         description: 'O valor emprestado ou aplicado.',
         placeholder: '1.000,00',
-        messages: { ...amount.messages, required: NO_CAPITAL },
+        messages: { ...campoDoValor.messages, required: NO_CAPITAL },
       },
       interestRate: {
         type: 'number',

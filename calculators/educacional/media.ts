@@ -8,7 +8,7 @@ import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts
 import { EXAMPLES } from './media/examples.ts';
 
 /** A row of values, as typed or with calculated ones. */
-interface Row<Value> {
+interface ValorComPeso<Value> {
   readonly valor: Value | undefined;
   readonly peso: Value | undefined;
 }
@@ -22,11 +22,11 @@ const TOO_FEW = 'Digite pelo menos 2 valores e 2 pesos';
 const HALF_FILLED = 'Número de valores deve ser igual ao número de pesos';
 const NO_WEIGHT = 'A soma dos pesos não pode ser zero';
 
-function isBlank({ valor, peso }: Row<unknown>): boolean {
+function isBlank({ valor, peso }: ValorComPeso<unknown>): boolean {
   return valor === undefined && peso === undefined;
 }
 
-function isComplete<Value>(row: Row<Value>): row is { readonly valor: Value; readonly peso: Value } {
+function isComplete<Value>(row: ValorComPeso<Value>): row is { readonly valor: Value; readonly peso: Value } {
   return row.valor !== undefined && row.peso !== undefined;
 }
 

@@ -3,7 +3,12 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
 import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
-import { changedBy, shareOf, variation, VARIATION_PLACES } from './porcentagem/percentage.ts';
+import {
+  valorAlterado,
+  parteDoValor,
+  variacaoDoValor,
+  VARIATION_PLACES,
+} from './porcentagem/parte-e-variacao.ts';
 import { EXAMPLES } from './porcentagem/examples.ts';
 
 /** Decimal places shown for all values but variations; they are not rounded. */
@@ -14,7 +19,7 @@ const INVALID_TYPE = 'Tipo de cálculo inválido';
 /** Values for the picture that not every type has. */
 const NO_PARTS = { base: undefined, resto: undefined, antes: undefined, depois: undefined };
 
-const value = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
+const campoDoValor = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
 
 const card = defineCalculator({
   id: 'educacional/porcentagem',
@@ -46,16 +51,26 @@ const card = defineCalculator({
         default: 'calcular',
         messages: { required: INVALID_TYPE, enum: INVALID_TYPE },
       },
-      valor: { ...value, title: 'Valor', description: 'Na variação, o valor inicial.', placeholder: '200' },
+      valor: {
+        ...campoDoValor,
+        title: 'Valor',
+        description: 'Na variação, o valor inicial.',
+        placeholder: '200',
+      },
       porcentagem: {
-        ...value,
+        ...campoDoValor,
         format: 'percent',
         title: 'Porcentagem',
         unit: '%',
         placeholder: '15',
         visibleWhen: 'tipo != "variacao"',
       },
-      valorFinal: { ...value, title: 'Valor final', placeholder: '230', visibleWhen: 'tipo == "variacao"' },
+      valorFinal: {
+        ...campoDoValor,
+        title: 'Valor final',
+        placeholder: '230',
+        visibleWhen: 'tipo == "variacao"',
+      },
     },
   },
   rules: [{ field: 'valor', assert: 'tipo != "variacao" or valor != 0', message: CALCULATION_FAILED }],
@@ -65,14 +80,14 @@ const card = defineCalculator({
     const shown = { decimals: SHOWN_PLACES };
     switch (tipo) {
       case 'calcular': {
-        const { part, lesson } = shareOf(valor, porcentagem);
+        const { part, lesson } = parteDoValor(valor, porcentagem);
         const resultado = result.number('Resultado', part, shown);
         const partes = { ...NO_PARTS, resto: result.number('O resto', valor.minus(part), shown) };
         return { resultado, valorFinal: undefined, partes, explicacao: lesson.lines };
       }
       case 'acrescimo':
       case 'desconto': {
-        const { part, total, lesson } = changedBy(valor, porcentagem, tipo);
+        const { part, total, lesson } = valorAlterado(valor, porcentagem, tipo);
         const name = tipo === 'acrescimo' ? 'Acréscimo' : 'Desconto';
         const changed = result.number(`Valor com ${name.toLowerCase()}`, total, shown);
         const partes =
@@ -85,7 +100,7 @@ const card = defineCalculator({
         };
       }
       case 'variacao': {
-        const { part, lesson } = variation(valor, valorFinal);
+        const { part, lesson } = variacaoDoValor(valor, valorFinal);
         const resultado = result.percent('Variação', part, { places: VARIATION_PLACES });
         const partes = {
           ...NO_PARTS,

@@ -18,7 +18,7 @@ import {
 const TOO_LARGE = 'O resultado fica grande demais';
 const NO_INFINITE_SUM = 'A soma infinita só existe com a razão entre −1 e 1.';
 const MOST_TERMS = 1000;
-const terms = wholeNumberBetween(1, MOST_TERMS);
+const campoDosTermos = wholeNumberBetween(1, MOST_TERMS);
 /** Maximum number of terms in the table. */
 const LISTED = 20;
 /** Number of terms at the start of the lesson. */
@@ -75,10 +75,10 @@ const card = defineCalculator({
         messages: { required: 'Informe a razão' },
       },
       n: {
-        ...terms,
+        ...campoDosTermos,
         title: 'Número de termos (n)',
         description: 'A posição do termo que se procura, e quantos se somam.',
-        messages: { ...terms.messages, required: 'Informe o número de termos' },
+        messages: { ...campoDosTermos.messages, required: 'Informe o número de termos' },
         placeholder: '10',
       },
     },

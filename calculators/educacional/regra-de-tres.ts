@@ -8,7 +8,7 @@ import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts
 /** Decimal places shown for X, which is not rounded. */
 const SHOWN_PLACES = 6;
 
-const known = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
+const campoConhecido = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
 
 const card = defineCalculator({
   id: 'educacional/regra-de-tres',
@@ -27,19 +27,19 @@ const card = defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        ...known,
+        ...campoConhecido,
         title: 'Se A',
         description: 'O valor conhecido da primeira grandeza.',
         placeholder: '3',
       },
       b: {
-        ...known,
+        ...campoConhecido,
         title: 'está para B',
         description: 'O valor da segunda grandeza que corresponde a A.',
         placeholder: '45',
       },
       c: {
-        ...known,
+        ...campoConhecido,
         title: 'então C está para X',
         description: 'O novo valor da primeira grandeza, na mesma unidade de A.',
         placeholder: '7',

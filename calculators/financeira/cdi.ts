@@ -17,10 +17,10 @@ import {
   DECRETO_DO_IOF_NO_RESGATE,
 } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './cdi/examples.ts';
-import { settle, settlements } from './cdi/settlement.ts';
-import { termByDates, termInYears } from './cdi/redemption.ts';
+import { declaraResgate, declaraResgatesPorAno } from './cdi/impostos-do-resgate.ts';
+import { declaraPrazoPorDatas, declaraPrazoEmAnos } from './cdi/resgates.ts';
 
-const TAX_BY_TERM = [
+const IMPOSTO_POR_PRAZO = [
   ...ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => `até ${upTo}, ${rate}`),
   `acima disso, ${ALIQUOTA_FINAL_DA_RENDA_FIXA}`,
 ].join('; ');
@@ -120,23 +120,23 @@ const card = defineCalculator({
   compute({ investedAmount, cdiPercentage, produto, currentCDI, ...inputs }, result) {
     const { dataInicial, dataFinal } = inputs;
     const invested = result.money('Valor investido', investedAmount);
-    const investment = { invested, isExempt: produto === 'lci-lca' };
-    const offer = { amount: investedAmount, cdi: currentCDI, share: cdiPercentage };
+    const investment = { investido: invested, isento: produto === 'lci-lca' };
+    const offer = { valor: investedAmount, cdi: currentCDI, parteDoCdi: cdiPercentage };
     const isDated = dataInicial !== undefined && dataFinal !== undefined;
-    const { redemption, redemptions, effectiveRate, ...days } = isDated
-      ? termByDates(offer, { start: dataInicial, end: dataFinal }, result)
-      : termInYears(offer, termOf(inputs.years, inputs.meses).years, result);
-    const { grossValue, netReturn, ...settled } = settle(redemption, investment, result);
-    const irRate = investment.isExempt
+    const { resgate, resgates, effectiveRate, ...days } = isDated
+      ? declaraPrazoPorDatas(offer, { inicio: dataInicial, fim: dataFinal }, result)
+      : declaraPrazoEmAnos(offer, termOf(inputs.years, inputs.meses).years, result);
+    const { grossValue, netReturn, ...settled } = declaraResgate(resgate, investment, result);
+    const irRate = investment.isento
       ? result.percent('Alíquota do imposto de renda', 0)
-      : result.percent('Alíquota do imposto de renda', redemption.taxRate, {
-          note: `Diminui com o prazo: ${TAX_BY_TERM}.`,
+      : result.percent('Alíquota do imposto de renda', resgate.aliquota, {
+          note: `Diminui com o prazo: ${IMPOSTO_POR_PRAZO}.`,
         });
     return {
       valorInvestido: invested,
       ...settled,
       ...result.group('Em detalhe', { grossValue, netReturn, effectiveRate, irRate, ...days }),
-      evolucao: settlements(redemptions, investment, result),
+      evolucao: declaraResgatesPorAno(resgates, investment, result),
     };
   },
 }).layout([

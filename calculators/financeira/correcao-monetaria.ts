@@ -8,17 +8,17 @@ import { somaDosMeses, fatorDosMeses, FACTOR } from '../lei/indices-do-mes.ts';
 import { allKnownUntil, lateSeriesWarning, seriesNotice } from '../series/freshness.ts';
 import { LEI_DA_CORRECAO_MONETARIA, CALCULADORA_DE_INDICES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES, REFUSALS } from './correcao-monetaria/examples.ts';
-import { correctedMonthly } from './correcao-monetaria/monthly.ts';
+import { correcaoMesAMes } from './correcao-monetaria/mes-a-mes.ts';
 import {
   INDICES,
-  KNOWN_MONTH,
-  monthsCounted,
-  refusedMonth,
-  refusedOrder,
-  spanInWords,
-} from './correcao-monetaria/period.ts';
+  ULTIMO_MES_CONHECIDO,
+  mesesContados,
+  recusaDoMes,
+  recusaDaOrdem,
+  periodoPorExtenso,
+} from './correcao-monetaria/periodo.ts';
 
-const month = monthLike(KNOWN_MONTH);
+const campoDoMes = monthLike(ULTIMO_MES_CONHECIDO);
 
 /** Each series, with the condition under which it is chosen. */
 const SERIES = Object.entries(INDICES).map(([name, series]) => ({ series, isChosen: `indice == '${name}'` }));
@@ -56,17 +56,17 @@ const card = defineCalculator({
         default: 'ipca',
       },
       mesInicial: {
-        ...month,
+        ...campoDoMes,
         title: 'Mês inicial',
         description: 'O mês de que é o valor.',
         placeholder: '12/2020',
-        messages: { ...month.messages, required: 'Informe o mês inicial' },
+        messages: { ...campoDoMes.messages, required: 'Informe o mês inicial' },
       },
       mesFinal: {
-        ...month,
+        ...campoDoMes,
         title: 'Mês final',
         description: `O último mês cujo índice conta: ${allKnownUntil(Object.values(INDICES))}.`,
-        messages: { ...month.messages, required: 'Informe o mês final' },
+        messages: { ...campoDoMes.messages, required: 'Informe o mês final' },
       },
       incluirMesInicial: {
         type: 'boolean',
@@ -78,16 +78,16 @@ const card = defineCalculator({
     },
   },
   rules: [
-    { field: 'mesInicial', check: ({ indice, mesInicial }) => refusedMonth(indice, mesInicial) },
-    { field: 'mesFinal', check: ({ mesInicial, mesFinal }) => refusedOrder(mesInicial, mesFinal) },
-    { field: 'mesFinal', check: ({ indice, mesFinal }) => refusedMonth(indice, mesFinal) },
+    { field: 'mesInicial', check: ({ indice, mesInicial }) => recusaDoMes(indice, mesInicial) },
+    { field: 'mesFinal', check: ({ mesInicial, mesFinal }) => recusaDaOrdem(mesInicial, mesFinal) },
+    { field: 'mesFinal', check: ({ indice, mesFinal }) => recusaDoMes(indice, mesFinal) },
     ...SERIES.map(({ series, isChosen }) =>
       lateSeriesWarning(series, 'mesFinal', `${isChosen} and ultimoMes == "${formatMonth(series.last)}"`),
     ),
   ],
 
   compute({ valor, ...period }, result) {
-    const months = monthsCounted(period);
+    const months = mesesContados(period);
     const [first, last] = [months[0], months.at(-1)];
     const isSimple = period.indice === 'selic';
     const accumulated = isSimple
@@ -124,7 +124,7 @@ const card = defineCalculator({
         ),
       }),
       ultimoMes: result.text('Último mês contado', last ? formatMonth(last.month) : 'nenhum'),
-      percurso: `${isSimple ? 'pela' : 'pelo'} ${name} ${spanInWords(period)}`,
+      percurso: `${isSimple ? 'pela' : 'pelo'} ${name} ${periodoPorExtenso(period)}`,
       valorOriginal: original,
       correcao: result.money('Correção', valorCorrigido.minus(original)),
       valorCorrigido,
@@ -136,7 +136,7 @@ const card = defineCalculator({
           indiceDoMes: column.percent('Índice do mês', 4),
           corrigido: column.money('Valor corrigido'),
         },
-        correctedMonthly(valor, months, isSimple),
+        correcaoMesAMes(valor, months, isSimple),
         { numero: 0, corrigido: original.shown },
       ),
     };

@@ -10,16 +10,16 @@ import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { custosContratados, custosDoCredito, regraDosCustos } from '../regras/custos-do-credito.ts';
 import { regraDosMesesInteiros } from '../regras/financiamento.ts';
 import { limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { instalments, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
+import { parcelasDoCredito, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
 import {
   LEI_DA_INFORMACAO_NO_CREDITO,
   DECRETO_DO_IOF,
   CALCULADORA_DE_PARCELAS,
   NORMA_DO_CET,
 } from '../tabelas/fontes-do-credito.ts';
-import { primeiroVencimento, seguroMensal } from './emprestimo/details.ts';
+import { primeiroVencimento, seguroMensal } from './emprestimo/perguntas.ts';
 import { examples, refusals } from './emprestimo/examples.ts';
-import { simpleLoan } from './emprestimo/simple.ts';
+import { contaSimples } from './emprestimo/conta-simples.ts';
 
 const NO_AMOUNT = 'Informe o valor do empréstimo';
 
@@ -40,7 +40,7 @@ const card = defineCalculator({
     properties: {
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000, wide: true },
       years: { ...anosDoCredito, default: 2 },
-      parcelas: instalments(
+      parcelas: parcelasDoCredito(
         1,
         12 * anosDoCredito.maximum,
         'Informe o número de parcelas',
@@ -101,7 +101,7 @@ const card = defineCalculator({
       schedule: monthlyRows('Parcela a parcela', rows, financedAmount.shown, result),
     };
   },
-  simple: simpleLoan,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',

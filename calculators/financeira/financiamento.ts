@@ -27,7 +27,7 @@ import {
 import { examples, refusals } from './financiamento/examples.ts';
 
 /** Monthly payment in reais above which the card shows a remark. */
-const HIGH_PAYMENT = 10_000;
+const PARCELA_ALTA = 10_000;
 
 const card = defineCalculator({
   id: 'financeira/financiamento',
@@ -64,8 +64,8 @@ const card = defineCalculator({
     ...regrasDaTaxaDoFinanciamento,
     {
       field: '',
-      warn: `monthlyPayment > ${HIGH_PAYMENT}`,
-      message: `Parcela mensal acima de R$ ${formatNumber(HIGH_PAYMENT)} - verifique se cabe no seu orçamento`,
+      warn: `monthlyPayment > ${PARCELA_ALTA}`,
+      message: `Parcela mensal acima de R$ ${formatNumber(PARCELA_ALTA)} - verifique se cabe no seu orçamento`,
     },
   ],
 

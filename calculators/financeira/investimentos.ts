@@ -20,9 +20,9 @@ import {
   PORTAL_DO_INVESTIDOR,
   LEI_DA_POUPANCA,
 } from '../tabelas/fontes-dos-investimentos.ts';
-import { afterTax } from './investimentos/regressive-tax.ts';
+import { declaraDepoisDoImposto } from './investimentos/imposto-regressivo.ts';
 import { EXAMPLES } from './investimentos/examples.ts';
-import { FIXED_INCOME_RETURN, INVESTMENT_TYPES } from './investimentos/types.ts';
+import { RENDIMENTO_DA_RENDA_FIXA, TIPOS_DE_INVESTIMENTO } from './investimentos/tipos-de-investimento.ts';
 
 const WORDING = {
   earnings: 'Rendimento',
@@ -62,7 +62,7 @@ const card = defineCalculator({
         type: 'string',
         title: 'Tipo de investimento',
         description: 'Preenche o rendimento com um valor de partida, que você pode mudar.',
-        oneOf: INVESTMENT_TYPES,
+        oneOf: TIPOS_DE_INVESTIMENTO,
         default: 'Renda Fixa',
         wide: true,
         messages: { required: 'Escolha o tipo de investimento' },
@@ -71,7 +71,7 @@ const card = defineCalculator({
         ...taxaCotada,
         title: 'Rendimento esperado',
         meaning: 'rendimento',
-        default: FIXED_INCOME_RETURN,
+        default: RENDIMENTO_DA_RENDA_FIXA,
       },
       tipoTaxa: tipoDaTaxa('nominal'),
       tributacao: {
@@ -120,7 +120,7 @@ const card = defineCalculator({
     );
     const difference = result.money('Diferença', totalValue.minus(savingsValue));
     const atEnd = { ...deposits, ...breakdown, totalValue, savingsValue };
-    const taxed = isGross ? undefined : afterTax(atEnd, inputs.tributacao === 'isento', result);
+    const taxed = isGross ? undefined : declaraDepoisDoImposto(atEnd, inputs.tributacao === 'isento', result);
     const betterThanSavings = result.yesNo('Rende mais que a poupança?', difference.shown > 0);
     result.group('Em comparação com a poupança', {
       totalValue,

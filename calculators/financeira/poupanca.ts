@@ -40,15 +40,19 @@ const WORDING = {
 
 const TOO_LARGE = 'Com essa TR e esse prazo o valor fica grande demais. Diminua um dos dois.';
 
-const CDI_A_MONTH = equivalentMonthlyRate(CDI_DE_REFERENCIA);
+const CDI_AO_MES = equivalentMonthlyRate(CDI_DE_REFERENCIA);
 
 /**
  * Declares the same deposits at 100% of the CDI, minus the income tax on their earnings.
  *
  * @param putIn the sum of the deposits, unrounded.
  */
-function onCdi(deposits: Omit<Savings, 'monthlyRate'>, putIn: Quantity, result: Results): NamedQuantity {
-  const monthlyRate = result.working(result.percent('Taxa do CDI ao mês', CDI_A_MONTH, { decimals: 6 }));
+function declaraNoCdi(
+  deposits: Omit<Savings, 'monthlyRate'>,
+  putIn: Quantity,
+  result: Results,
+): NamedQuantity {
+  const monthlyRate = result.working(result.percent('Taxa do CDI ao mês', CDI_AO_MES, { decimals: 6 }));
   const worth = growth({ ...deposits, monthlyRate });
   // Omit the formula, because it is that of the savings account, a few lines above, with another rate.
   const explained = worth.explainedAs((writer) => {
@@ -144,10 +148,10 @@ const card = defineCalculator({
     const plan = { ...deposits, monthlyRate, months };
     const savings = savingsResult(plan, { ...WORDING, regra }, result);
 
-    const cdiValue = onCdi({ ...deposits, months }, savings.totalContributed.unrounded(), result);
+    const cdiValue = declaraNoCdi({ ...deposits, months }, savings.totalContributed.unrounded(), result);
     const cdiAfter = (after: Quantity) => {
       const kept = { ...deposits, months: after };
-      return { cdi: onCdi(kept, contributed(kept), new Results()).shown };
+      return { cdi: declaraNoCdi(kept, contributed(kept), new Results()).shown };
     };
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
     return {

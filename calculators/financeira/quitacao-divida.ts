@@ -9,13 +9,13 @@ import {
   CALCULADORA_DE_PARCELAS,
 } from '../tabelas/fontes-do-credito.ts';
 import { EXAMPLES, REFUSALS } from './quitacao-divida/examples.ts';
-import { fields, refusedPlan } from './quitacao-divida/fields.ts';
-import { planOfMany, planOfOne } from './quitacao-divida/plan.ts';
+import { perguntas, recusaDoPlano } from './quitacao-divida/perguntas.ts';
+import { declaraPlanoDeVarias, declaraPlanoDeUma } from './quitacao-divida/plano.ts';
 
 const zero = money(0);
 
 /** The remaining debt. */
-interface Instalments {
+interface ParcelasQueFaltam {
   readonly parcela: Quantity;
   /** Whole, 1 or more. */
   readonly parcelasRestantes: Quantity;
@@ -25,8 +25,8 @@ interface Instalments {
 }
 
 /** Declares the value of the instalments today, and the saving. */
-function paidEarly(
-  { parcela, parcelasRestantes, interestRate, propostaQuitacao }: Instalments,
+function declaraQuitacaoAntecipada(
+  { parcela, parcelasRestantes, interestRate, propostaQuitacao }: ParcelasQueFaltam,
   result: Results,
 ) {
   const instalments = count(parcelasRestantes.number, 'parcelas');
@@ -71,10 +71,10 @@ const card = defineCalculator({
   inputs: {
     type: 'object',
     required: ['modo'],
-    properties: fields,
+    properties: perguntas,
   },
   rules: [
-    { field: 'pagamentoMensal', check: refusedPlan },
+    { field: 'pagamentoMensal', check: recusaDoPlano },
     {
       field: 'dividas',
       warn: 'given(minimosCurtos)',
@@ -104,11 +104,13 @@ const card = defineCalculator({
     }));
     return {
       ...(modo === 'antecipar'
-        ? paidEarly({ parcela, parcelasRestantes, interestRate, propostaQuitacao }, result)
+        ? declaraQuitacaoAntecipada({ parcela, parcelasRestantes, interestRate, propostaQuitacao }, result)
         : undefined),
-      ...(modo === 'prazo' ? planOfOne(saldoDevedor, interestRate, pagamentoMensal, result) : undefined),
+      ...(modo === 'prazo'
+        ? declaraPlanoDeUma(saldoDevedor, interestRate, pagamentoMensal, result)
+        : undefined),
       ...(modo === 'varias'
-        ? planOfMany(debts, { paid: pagamentoMensal, order: ordem, today }, result)
+        ? declaraPlanoDeVarias(debts, { paid: pagamentoMensal, order: ordem, today }, result)
         : undefined),
     };
   },

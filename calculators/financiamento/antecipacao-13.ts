@@ -12,9 +12,12 @@ import {
 import { TABELA_DO_SAQUE_ANIVERSARIO } from '../tabelas/saque-aniversario.ts';
 import { LEI_DO_PAGAMENTO_DO_13 } from '../tabelas/leis-trabalhistas.ts';
 import { examples } from './antecipacao-13/examples.ts';
-import { advanceOfFgts } from './antecipacao-13/withdrawals.ts';
-import { ACCEPTABLE_PERCENT, advanceOfBenefit } from './antecipacao-13/thirteenth.ts';
-import { advanceableFrom } from './antecipacao-13/withdrawals.ts';
+import { declaraAntecipacaoDoFgts } from './antecipacao-13/antecipacao-dos-saques.ts';
+import {
+  PERCENTUAL_ACEITAVEL,
+  declaraAntecipacaoDoBeneficio,
+} from './antecipacao-13/antecipacao-do-beneficio.ts';
+import { saqueAntecipavel } from './antecipacao-13/antecipacao-dos-saques.ts';
 
 const TERM_RANGE = 'Prazo deve estar entre 1 e 6 meses';
 const OF_BENEFIT = "modalidade == '13'";
@@ -28,11 +31,11 @@ const TOO_LITTLE = `O saque anual não chega aos ${ANTECIPACAO_MINIMA} que podem
  * Usual upper limit of banks for withdrawals of the FGTS, in percent a month; only a warning, because it has a
  * single source.
  */
-const FGTS_RATE = 1.8;
+const TAXA_DO_FGTS = 1.8;
 
-function refusalOfBalance(inputs: { readonly modalidade: string; readonly saldoFgts?: number }) {
+function recusaDoSaldo(inputs: { readonly modalidade: string; readonly saldoFgts?: number }) {
   const { modalidade, saldoFgts = 0 } = inputs;
-  return modalidade === 'fgts' && advanceableFrom(money(saldoFgts)) === undefined ? TOO_LITTLE : undefined;
+  return modalidade === 'fgts' && saqueAntecipavel(money(saldoFgts)) === undefined ? TOO_LITTLE : undefined;
 }
 
 const card = defineCalculator({
@@ -138,10 +141,10 @@ const card = defineCalculator({
       assert: `quantidadeSaques <= ${MAXIMO_DE_SAQUES.number} or today < "${MAXIMO_DE_SAQUES.validFrom}"`,
       message: TOO_MANY,
     },
-    { field: 'saldoFgts', check: refusalOfBalance },
+    { field: 'saldoFgts', check: recusaDoSaldo },
     {
       field: 'interestRate',
-      warn: `${OF_FGTS} and interestRate >= ${FGTS_RATE}`,
+      warn: `${OF_FGTS} and interestRate >= ${TAXA_DO_FGTS}`,
       message: 'A taxa do FGTS deve ficar abaixo de 1,80% ao mês',
     },
   ],
@@ -150,14 +153,14 @@ const card = defineCalculator({
     const { modalidade, saldoFgts, mesAniversario, quantidadeSaques, interestRate } = inputs;
     const isFgts = modalidade === 'fgts';
     const advance = {
-      balance: saldoFgts ?? money(0),
-      month: mesAniversario?.number ?? 1,
-      wanted: quantidadeSaques?.number ?? 1,
-      rate: interestRate,
+      saldo: saldoFgts ?? money(0),
+      mes: mesAniversario?.number ?? 1,
+      quantidade: quantidadeSaques?.number ?? 1,
+      taxa: interestRate,
     };
     return {
-      ...(isFgts ? advanceOfFgts(advance, today, result) : undefined),
-      ...(isFgts ? undefined : advanceOfBenefit(inputs, result)),
+      ...(isFgts ? declaraAntecipacaoDoFgts(advance, today, result) : undefined),
+      ...(isFgts ? undefined : declaraAntecipacaoDoBeneficio(inputs, result)),
     };
   },
 }).layout([
@@ -175,7 +178,7 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'warning',
-    when: `discountPercentage > ${ACCEPTABLE_PERCENT}`,
+    when: `discountPercentage > ${PERCENTUAL_ACEITAVEL}`,
     text: 'Antes de assinar, compare esta taxa com a do consignado e com a de um empréstimo pessoal.',
   },
   {

@@ -26,16 +26,20 @@ import {
   TETO_DA_TAXA_DOS_SERVIDORES,
 } from '../tabelas/consignado.ts';
 import { examples } from './credito-consignado/examples.ts';
-import { simpleMargin, simplePayrollLoan, simpleTerm } from './credito-consignado/simple.ts';
+import {
+  margemDaContaSimples,
+  contaSimples,
+  prazoDaContaSimples,
+} from './credito-consignado/conta-simples.ts';
 
 const MONTHS_RANGE = `O prazo vai de 1 a ${PRAZO_MAXIMO_DO_CONSIGNADO}`;
 const RATE_LIMIT = `O teto do INSS é de ${TETO_DA_TAXA_DOS_BENEFICIARIOS} ao mês`;
 const OVER_PAY = 'Os descontos passam do salário';
 
 /** Usual longest term for servants, in months; no known rule sets it. */
-const SERVANTS_TERM = 96;
+const PRAZO_DOS_SERVIDORES = 96;
 
-const RATE = percentualMensal('interestRate');
+const TAXA_MENSAL = percentualMensal('interestRate');
 
 const IS_OFFICIAL = "metodo == 'oficial'";
 const IS_SIMPLE = "metodo == 'simplificado'";
@@ -82,7 +86,7 @@ const card = defineCalculator({
         default: 'inss',
         messages: { required: 'Escolha quem toma o crédito' },
       },
-      marginPercentage: simpleMargin,
+      marginPercentage: margemDaContaSimples,
       interestRate: {
         type: 'number',
         title: taxaCotada.title,
@@ -106,7 +110,7 @@ const card = defineCalculator({
         default: 84,
         messages: { required: MONTHS_RANGE, minimum: MONTHS_RANGE, maximum: MONTHS_RANGE },
       },
-      years: simpleTerm,
+      years: prazoDaContaSimples,
       descontosObrigatorios: {
         ...amount,
         title: 'Descontos obrigatórios',
@@ -128,18 +132,18 @@ const card = defineCalculator({
     { field: 'descontosObrigatorios', assert: 'descontosObrigatorios <= salary', message: OVER_PAY },
     {
       field: 'interestRate',
-      assert: `${IS_SIMPLE} or publico == 'servidor' or publico == 'clt' or ${RATE} <= ${TETO_DA_TAXA_DOS_BENEFICIARIOS.typed}`,
+      assert: `${IS_SIMPLE} or publico == 'servidor' or publico == 'clt' or ${TAXA_MENSAL} <= ${TETO_DA_TAXA_DOS_BENEFICIARIOS.typed}`,
       message: RATE_LIMIT,
     },
     {
       field: 'interestRate',
-      warn: `${IS_OFFICIAL} and publico == 'servidor' and ${RATE} > ${TETO_DA_TAXA_DOS_SERVIDORES.typed}`,
+      warn: `${IS_OFFICIAL} and publico == 'servidor' and ${TAXA_MENSAL} > ${TETO_DA_TAXA_DOS_SERVIDORES.typed}`,
       message: `O teto dos servidores federais é de ${TETO_DA_TAXA_DOS_SERVIDORES} ao mês`,
     },
     {
       field: 'prazoMeses',
-      warn: `${IS_OFFICIAL} and publico == 'servidor' and prazoMeses > ${SERVANTS_TERM}`,
-      message: `O prazo dos servidores federais costuma ir até ${SERVANTS_TERM} meses`,
+      warn: `${IS_OFFICIAL} and publico == 'servidor' and prazoMeses > ${PRAZO_DOS_SERVIDORES}`,
+      message: `O prazo dos servidores federais costuma ir até ${PRAZO_DOS_SERVIDORES} meses`,
     },
   ],
 
@@ -194,7 +198,7 @@ const card = defineCalculator({
       evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, rate, prazoMeses.over(12)), result),
     };
   },
-  simple: simplePayrollLoan,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',

@@ -31,11 +31,11 @@ import {
   PAGINA_DE_PARCELAS,
   NORMA_DO_CET,
 } from '../tabelas/fontes-do-credito.ts';
-import { firstCharges, instalmentRows } from './financiamento-imobiliario/instalments.ts';
-import { endInWords, simulate } from './financiamento-imobiliario/simulation.ts';
+import { declaraPrimeirosEncargos, declaraParcelas } from './financiamento-imobiliario/parcelas.ts';
+import { fimPorExtenso, declaraSimulacao } from './financiamento-imobiliario/simulacao.ts';
 import { examples, refusals } from './financiamento-imobiliario/examples.ts';
-import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
-import { sacDifference, sideBySide } from './financiamento-imobiliario/systems.ts';
+import { camposDosEncargos, campoDasAmortizacoesExtras } from './financiamento-imobiliario/perguntas.ts';
+import { declaraDiferencaDoSac, declaraLadoALado } from './financiamento-imobiliario/sistemas.ts';
 
 const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';
 
@@ -87,8 +87,8 @@ const card = defineCalculator({
         default: 'price',
         messages: { required: 'Escolha o sistema de amortização' },
       },
-      ...chargeFields,
-      amortizacoesExtras: extraPayments,
+      ...camposDosEncargos,
+      amortizacoesExtras: campoDasAmortizacoesExtras,
     },
   },
   rules: [
@@ -137,12 +137,15 @@ const card = defineCalculator({
       correction: inputs.trMensal,
       extras,
     } as const;
-    const { price, sac, ...loan } = simulate(contract, result);
+    const { price, sac, ...loan } = declaraSimulacao(contract, result);
     const { firstPayment, totalPaid, totalInterest } = isPrice ? price : sac;
     const firstPaymentAt = (rate: Quantity) =>
-      simulate({ ...contract, rate }, new Results())[system].firstPayment;
+      declaraSimulacao({ ...contract, rate }, new Results())[system].firstPayment;
 
-    const first = firstCharges({ ...inputs, firstPayment, firstBalance: loan.firstBalance }, result);
+    const first = declaraPrimeirosEncargos(
+      { ...inputs, firstPayment, firstBalance: loan.firstBalance },
+      result,
+    );
     const instalments = chargedInstalments(loan.instalments, {
       lifeInsurance: inputs.seguroMip,
       propertyInsurance: first.seguroDfiMensal,
@@ -173,7 +176,7 @@ const card = defineCalculator({
     };
     if (totalEncargos.isAbove(0)) result.group('O que a parcela leva além dos juros', charges);
     if (economiaJuros.isAbove(0)) result.group('O que as amortizações extras mudam', saved);
-    const { porQueCustaMais, ...difference } = sacDifference(price, sac, loan.lengths, result);
+    const { porQueCustaMais, ...difference } = declaraDiferencaDoSac(price, sac, loan.lengths, result);
     return {
       financedAmount,
       correcaoMonetaria: loan.correction,
@@ -201,7 +204,7 @@ const card = defineCalculator({
       ...saved,
       fimDaDivida: result.text(
         'Quando a dívida acaba',
-        endInWords({
+        fimPorExtenso({
           agreed: numeroParcelas.shown,
           instalments: prazoEfetivo.shown,
           saved: economiaJuros.shown,
@@ -209,7 +212,7 @@ const card = defineCalculator({
         }),
       ),
       outraTaxa: otherReading(quoted, isPrice ? 'a parcela' : 'a primeira parcela', firstPaymentAt),
-      systems: sideBySide([price, sac], result),
+      systems: declaraLadoALado([price, sac], result),
       ...result.group('O que muda com o SAC', {
         ...difference,
         sacExtraFirstPayment: result.money(
@@ -219,7 +222,7 @@ const card = defineCalculator({
       }),
       porQueCustaMais,
       evolucao: loan.debt,
-      schedule: instalmentRows(instalments, result),
+      schedule: declaraParcelas(instalments, result),
       ultimoMesComExtra: result.count('Último mês para amortizar', count(numeroParcelas.shown - 1)),
     };
   },

@@ -19,11 +19,11 @@ import {
   regraDosMesesInteiros,
 } from '../regras/financiamento.ts';
 import { limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { instalments, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
+import { parcelasDoCredito, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
 import { LEI_DA_QUITACAO, PAGINA_DE_PARCELAS, NORMA_DO_CET } from '../tabelas/fontes-do-credito.ts';
 import { IOF_ADICIONAL } from '../tabelas/credito.ts';
 import { examples, refusals } from './financiamento-veicular/examples.ts';
-import { INSURANCE_PERCENT, declaraSeguro, simpleVehicleLoan } from './financiamento-veicular/simple.ts';
+import { PERCENTUAL_DO_SEGURO, declaraSeguro, contaSimples } from './financiamento-veicular/conta-simples.ts';
 
 const RATE_RANGE = 'Taxa de juros deve estar entre 0% e 20% ao mês';
 const TERM_RANGE = 'Prazo deve estar entre 1 e 8 anos';
@@ -67,7 +67,7 @@ const card = defineCalculator({
       },
       tipoTaxa: tipoDaTaxa('mensal'),
       years: { ...anosDoCredito, ...between(1, 8, TERM_RANGE), default: 5 },
-      parcelas: instalments(12, 96, 'Digite um prazo de 12 a 96 parcelas'),
+      parcelas: parcelasDoCredito(12, 96, 'Digite um prazo de 12 a 96 parcelas'),
       prazoEm: unidadeDoCredito,
       ...custosDoCredito,
       seguroAnual: {
@@ -75,7 +75,7 @@ const card = defineCalculator({
         title: 'Seguro por ano',
         unit: '% do veículo',
         description: 'Uma estimativa: o preço depende do carro, da cidade e do motorista. Fica fora do CET.',
-        default: INSURANCE_PERCENT,
+        default: PERCENTUAL_DO_SEGURO,
         details: true,
       },
     },
@@ -127,7 +127,7 @@ const card = defineCalculator({
       schedule: monthlyRows('Parcelas mês a mês', rows, financedAmount.shown, result),
     };
   },
-  simple: simpleVehicleLoan,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',

@@ -12,12 +12,19 @@ import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instal
 import { descontoDaCotaUnica, parcelasDoImposto } from '../regras/cota-unica.ts';
 import { IPTU_NA_CONSTITUICAO, LEI_DO_IPTU } from '../tabelas/leis-tributarias.ts';
 import { examples } from './iptu/examples.ts';
-import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
+import {
+  DESCONTOS,
+  DIA_DO_VENCIMENTO,
+  PARCELAS,
+  DESCONTO_MAXIMO,
+  ALIQUOTAS_TIPICAS,
+  FATOR_RURAL,
+} from './iptu/valores-tipicos.ts';
 
 const BASE_DO_IPTU = regra('CTN, art. 33', 'O IPTU é calculado sobre o valor venal do imóvel.');
 
 const inPercent = (share: Quantity) => formatPercent(share.number * 100);
-const LOWER_RURAL_RATE = `; aqui a alíquota da área rural é ${inPercent(one.minus(RURAL_FACTOR))} menor`;
+const LOWER_RURAL_RATE = `; aqui a alíquota da área rural é ${inPercent(one.minus(FATOR_RURAL))} menor`;
 const NO_VALUE = 'Por favor, informe um valor venal válido';
 
 const card = defineCalculator({
@@ -81,10 +88,10 @@ const card = defineCalculator({
         items: {
           type: 'string',
           oneOf: [
-            option('idoso', `Pessoa idosa (${DISCOUNTS.idoso}%)`),
-            option('deficiente', `Pessoa com deficiência (${DISCOUNTS.deficiente}%)`),
-            option('aposentado', `Aposentado (${DISCOUNTS.aposentado}%)`),
-            option('baixaRenda', `Baixa renda (${DISCOUNTS.baixaRenda}%)`),
+            option('idoso', `Pessoa idosa (${DESCONTOS.idoso}%)`),
+            option('deficiente', `Pessoa com deficiência (${DESCONTOS.deficiente}%)`),
+            option('aposentado', `Aposentado (${DESCONTOS.aposentado}%)`),
+            option('baixaRenda', `Baixa renda (${DESCONTOS.baixaRenda}%)`),
           ],
         },
         uniqueItems: true,
@@ -106,7 +113,7 @@ const card = defineCalculator({
       quantidadeParcelas: {
         ...parcelasDoImposto,
         description: 'Cada prefeitura tem o seu; está no carnê.',
-        default: INSTALMENTS,
+        default: PARCELAS,
       },
     },
   },
@@ -114,14 +121,14 @@ const card = defineCalculator({
 
   compute({ valorVenal, area, isencoes, ano, aliquota, ...inputs }, result) {
     const isRural = inputs.localizacao === 'rural';
-    const typical = percent(RATES[inputs.tipoImovel]);
+    const typical = percent(ALIQUOTAS_TIPICAS[inputs.tipoImovel]);
     const aliquotaAplicada = result.percent(
       'Alíquota',
-      aliquota ?? (isRural ? typical.times(RURAL_FACTOR) : typical),
+      aliquota ?? (isRural ? typical.times(FATOR_RURAL) : typical),
     );
     const valorIPTU = result.money('IPTU sem desconto', valorVenal.times(aliquotaAplicada), BASE_DO_IPTU);
-    const allDiscounts = discountsTogether(aliquota ? [] : isencoes.map((name) => DISCOUNTS[name]));
-    const descontoAplicado = result.percent('Desconto', allDiscounts.atMost(LARGEST_DISCOUNT));
+    const allDiscounts = discountsTogether(aliquota ? [] : isencoes.map((name) => DESCONTOS[name]));
+    const descontoAplicado = result.percent('Desconto', allDiscounts.atMost(DESCONTO_MAXIMO));
     const valorComDesconto = result.total('IPTU com desconto', lessDiscount(valorIPTU, descontoAplicado));
     return {
       ...result.group('A conta do IPTU', { aliquotaAplicada, valorIPTU, descontoAplicado }),
@@ -130,7 +137,7 @@ const card = defineCalculator({
       valorComDesconto,
       parcelas: instalmentRows(result, valorComDesconto, {
         instalments: inputs.quantidadeParcelas.number,
-        firstDue: isoDate(ano.number, 1, DUE_DAY),
+        firstDue: isoDate(ano.number, 1, DIA_DO_VENCIMENTO),
       }),
       observacoes: [
         'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
@@ -140,9 +147,9 @@ const card = defineCalculator({
         ...(aliquota && isencoes.length > 0
           ? ['Com a alíquota do carnê, os descontos marcados não foram aplicados.']
           : []),
-        ...(allDiscounts.isAbove(LARGEST_DISCOUNT)
+        ...(allDiscounts.isAbove(DESCONTO_MAXIMO)
           ? [
-              `Os descontos somam ${inPercent(allDiscounts)}, mas o limite é de ${inPercent(LARGEST_DISCOUNT)}.`,
+              `Os descontos somam ${inPercent(allDiscounts)}, mas o limite é de ${inPercent(DESCONTO_MAXIMO)}.`,
             ]
           : []),
         ...(allDiscounts.isAbove(0)

@@ -11,9 +11,14 @@ import { descontoDaCotaUnica, parcelasDoImposto } from '../regras/cota-unica.ts'
 import { ESTADOS } from '../tabelas/estados.ts';
 import { IPVA_DOS_ESTADOS } from '../tabelas/ipva.ts';
 import { IDADE_ISENTA_DO_IPVA } from '../tabelas/isencao-do-ipva.ts';
-import { ageOf, IS_EXEMPT_BY_AGE, refusedWithout, remarks } from './ipva/remarks.ts';
+import {
+  declaraIdade,
+  ISENTO_PELA_IDADE,
+  recusaPeloDadoQueFalta,
+  observacoesDoVeiculo,
+} from './ipva/observacoes.ts';
 import { examples, refusals } from './ipva/examples.ts';
-import { simpleVehicleTax } from './ipva/simple.ts';
+import { contaSimples } from './ipva/conta-simples.ts';
 
 /** Number of years in the list of the year of manufacture. */
 const LISTED_YEARS = 40;
@@ -138,19 +143,19 @@ const card = defineCalculator({
       assert: 'anoFabricacao >= 1950 and anoFabricacao <= year(today) + 1',
       message: NO_MANUFACTURE_YEAR,
     },
-    { field: 'potenciaCv', check: (vehicle) => refusedWithout('potenciaCv', vehicle) },
-    { field: 'cilindrada', check: (vehicle) => refusedWithout('cilindrada', vehicle) },
-    { field: 'aliquota', check: (vehicle) => refusedWithout('aliquota', vehicle) },
+    { field: 'potenciaCv', check: (vehicle) => recusaPeloDadoQueFalta('potenciaCv', vehicle) },
+    { field: 'cilindrada', check: (vehicle) => recusaPeloDadoQueFalta('cilindrada', vehicle) },
+    { field: 'aliquota', check: (vehicle) => recusaPeloDadoQueFalta('aliquota', vehicle) },
     {
       field: 'ano',
-      warn: `metodo == "oficial" and ano == ${ULTIMO_ANO_DO_IPVA + 1} and not given(aliquota) and not (${IS_EXEMPT_BY_AGE})`,
+      warn: `metodo == "oficial" and ano == ${ULTIMO_ANO_DO_IPVA + 1} and not given(aliquota) and not (${ISENTO_PELA_IDADE})`,
       message: `As alíquotas de ${ULTIMO_ANO_DO_IPVA + 1} ainda não foram conferidas: a conta usa as de ${ULTIMO_ANO_DO_IPVA}`,
     },
   ],
 
   compute(vehicle, result) {
     const { valorVeiculo, anoFabricacao, isencoes, ano, descontoCotaUnica, quantidadeParcelas } = vehicle;
-    const idade = ageOf(ano, anoFabricacao, result);
+    const idade = declaraIdade(ano, anoFabricacao, result);
     const found = aliquotaDoIpva({
       tipoVeiculo: vehicle.tipoVeiculo,
       estado: vehicle.estado,
@@ -179,18 +184,18 @@ const card = defineCalculator({
       parcelas: valorComDesconto.equals(0)
         ? []
         : undatedInstalmentRows(result, valorComDesconto, quantidadeParcelas.number),
-      observacoes: remarks({
-        type: vehicle.tipoVeiculo,
-        state: vehicle.estado,
-        year: ano.number,
-        age: idade.shown,
-        exemptions: isencoes,
-        onRate: ressalva,
-        knowsDiscount: descontoCotaUnica !== undefined,
+      observacoes: observacoesDoVeiculo({
+        tipo: vehicle.tipoVeiculo,
+        estado: vehicle.estado,
+        ano: ano.number,
+        idade: idade.shown,
+        isencoes,
+        ressalva,
+        informaDesconto: descontoCotaUnica !== undefined,
       }),
     };
   },
-  simple: simpleVehicleTax,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',

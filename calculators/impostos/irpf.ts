@@ -18,14 +18,14 @@ import {
 } from '../tabelas/irpf-pagamento.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
-import { adviceOnModel, assessBoth, groupYear } from './irpf/models.ts';
-import { itemizedDeductions } from './irpf/deductions.ts';
+import { declaraConselho, declaraModelos, agrupaAno } from './irpf/modelos.ts';
+import { declaraDeducoesLegais } from './irpf/deducoes.ts';
 import { examples, refusals } from './irpf/examples.ts';
-import { minimumTax, LATER_QUOTAS, settle } from './irpf/settlement.ts';
-import { simpleIncomeTax } from './irpf/simple.ts';
+import { declaraImpostoMinimo, DEMAIS_COTAS, declaraAcerto } from './irpf/acerto.ts';
+import { contaSimples } from './irpf/conta-simples.ts';
 
 /** Shows a field only for exercises with a minimum tax. */
-const whereMinimumTax = {
+const comTributacaoMinima = {
   visibleWhen: `ano >= ${PRIMEIRO_EXERCICIO_DO_IMPOSTO_MINIMO}`,
   details: true,
 } as const;
@@ -34,7 +34,7 @@ const whereMinimumTax = {
 const IN_QUOTAS = `metodo == "oficial" and quantidadeCotas > 1 and valorPagar >= ${IMPOSTO_MINIMO_PARA_COTAS.number}`;
 
 /** A field for a yearly sum that may be 0. */
-function yearly(title: string, description: string) {
+function campoDoAno(title: string, description: string) {
   return { ...amount, title, description, default: 0 } as const;
 }
 
@@ -78,7 +78,10 @@ const card = defineCalculator({
         description: 'Substitui todas as deduções abaixo, até o limite do exercício.',
         default: false,
       },
-      contribuicaoPrevidenciaria: yearly('Contribuição ao INSS ou a regime próprio', 'Deduzida por inteiro.'),
+      contribuicaoPrevidenciaria: campoDoAno(
+        'Contribuição ao INSS ou a regime próprio',
+        'Deduzida por inteiro.',
+      ),
       dependentes: {
         type: 'integer',
         title: 'Dependentes',
@@ -90,21 +93,21 @@ const card = defineCalculator({
           maximum: 'Digite um número de até 100 dependentes',
         },
       },
-      despesasMedicas: yearly('Despesas médicas', 'Sem limite.'),
-      despesasEducacao: yearly(
+      despesasMedicas: campoDoAno('Despesas médicas', 'Sem limite.'),
+      despesasEducacao: campoDoAno(
         'Despesas com educação',
         `Suas e dos dependentes, até ${LIMITE_DA_INSTRUCAO} por pessoa.`,
       ),
-      previdenciaPrivada: yearly(
+      previdenciaPrivada: campoDoAno(
         'Previdência privada (PGBL)',
         `Até ${LIMITE_DA_PREVIDENCIA} dos rendimentos.`,
       ),
-      pensaoAlimenticia: yearly(
+      pensaoAlimenticia: campoDoAno(
         'Pensão alimentícia paga',
         'A fixada em juízo ou em escritura pública, sem limite.',
       ),
       impostoRetidoFonte: {
-        ...yearly(
+        ...campoDoAno(
           'Imposto retido na fonte (e carnê-leão pago)',
           'Sai do imposto do ano e decide se há algo a pagar ou a restituir.',
         ),
@@ -135,25 +138,25 @@ const card = defineCalculator({
         default: 1,
       },
       rendimentosAltaRenda: {
-        ...yearly(
+        ...campoDoAno(
           'Renda total do ano, se foi alta',
           `Acima de ${ALTA_RENDA} há tributação mínima de até ${ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO}. Some tudo, dividendos também, menos poupança, LCI, LCA, CRI, CRA, debêntures incentivadas, heranças, doações e indenizações.`,
         ),
-        ...whereMinimumTax,
+        ...comTributacaoMinima,
       },
       impostoExclusivoPago: {
-        ...yearly(
+        ...campoDoAno(
           'Imposto exclusivo já pago sobre essa renda',
           'O de aplicações e do 13º, por exemplo: abate da tributação mínima.',
         ),
-        ...whereMinimumTax,
+        ...comTributacaoMinima,
       },
       irrfDividendos: {
-        ...yearly(
+        ...campoDoAno(
           'Imposto retido sobre dividendos',
           'Os dividendos altos têm retenção na fonte, que se acerta na declaração.',
         ),
-        ...whereMinimumTax,
+        ...comTributacaoMinima,
       },
     },
   },
@@ -176,30 +179,30 @@ const card = defineCalculator({
     staleTableWarning(IMPOSTO_ANUAL),
   ],
 
-  compute({ ano, deducaoLegal, ...person }, result) {
-    const table = IMPOSTO_ANUAL.forYear(ano);
-    const assessed = assessBoth({ person, deducaoLegal, table }, itemizedDeductions, result);
-    const minimum = minimumTax(person, assessed.impostoDevido, result);
-    const settled = settle(
+  compute({ ano, deducaoLegal, ...contribuinte }, result) {
+    const tabela = IMPOSTO_ANUAL.forYear(ano);
+    const assessed = declaraModelos({ contribuinte, deducaoLegal, tabela }, declaraDeducoesLegais, result);
+    const minimum = declaraImpostoMinimo(contribuinte, assessed.impostoDevido, result);
+    const settled = declaraAcerto(
       {
-        due: assessed.impostoDevido,
-        minimum: minimum.impostoMinimo,
-        withheld: person.impostoRetidoFonte,
-        withheldFromDividends: person.irrfDividendos ?? money(0),
+        devido: assessed.impostoDevido,
+        minimo: minimum.impostoMinimo,
+        retido: contribuinte.impostoRetidoFonte,
+        retidoDosDividendos: contribuinte.irrfDividendos ?? money(0),
       },
-      { wanted: person.quantidadeCotas.number, year: ano },
+      { wanted: contribuinte.quantidadeCotas.number, year: ano },
       result,
     );
-    groupYear(result, assessed, { ...minimum, ...settled });
+    agrupaAno(result, assessed, { ...minimum, ...settled });
     return {
       ...assessed,
       ...minimum,
       ...settled,
-      conselho: adviceOnModel(deducaoLegal, assessed, result, minimum.impostoMinimo),
-      pessoasComEducacao: person.educacaoPorPessoa.length,
+      conselho: declaraConselho(deducaoLegal, assessed, result, minimum.impostoMinimo),
+      pessoasComEducacao: contribuinte.educacaoPorPessoa.length,
     };
   },
-  simple: simpleIncomeTax,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',
@@ -241,7 +244,7 @@ const card = defineCalculator({
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
   { kind: 'table', rows: 'cotas', when: IN_QUOTAS },
-  { kind: 'notice', when: IN_QUOTAS, text: LATER_QUOTAS },
+  { kind: 'notice', when: IN_QUOTAS, text: DEMAIS_COTAS },
   { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
 ]);
 export default card;

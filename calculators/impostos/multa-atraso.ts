@@ -18,8 +18,13 @@ import {
   JUROS_MENSAIS_DE_MORA,
 } from '../tabelas/atraso.ts';
 import { DIA_DO_DAS } from '../tabelas/simples-nacional.ts';
-import { breakdown } from './multa-atraso/breakdown.ts';
-import { charged, MULTA_MAXIMA_DO_ALUGUEL, MULTA_DO_ALUGUEL, termsOf } from './multa-atraso/charges.ts';
+import { linhasDoDetalhamento } from './multa-atraso/detalhamento.ts';
+import {
+  declaraAcrescimos,
+  MULTA_MAXIMA_DO_ALUGUEL,
+  MULTA_DO_ALUGUEL,
+  encargosDoDebito,
+} from './multa-atraso/acrescimos.ts';
 import { examples, refusals } from './multa-atraso/examples.ts';
 
 const NO_AMOUNT = 'Por favor, informe um valor válido';
@@ -167,10 +172,10 @@ const card = defineCalculator({
     result,
   ) {
     const due = documento ? vencimentoQueConta(documento, dataVencimento) : dataVencimento;
-    const bill = { amount: valorOriginal, due, paid: dataPagamento };
-    const terms = termsOf(tipoDebito, multaPercentual, jurosMensal);
+    const bill = { valor: valorOriginal, vencimento: due, pagamento: dataPagamento };
+    const terms = encargosDoDebito(tipoDebito, multaPercentual, jurosMensal);
     const isByMonth = tipoDebito === 'conta' && contagem === 'mes-iniciado';
-    const charge = charged(bill, terms, isByMonth, result);
+    const charge = declaraAcrescimos(bill, terms, isByMonth, result);
     const { multa, juros, diasAtraso } = charge;
     const vencimentoEfetivo = result.date(
       'Vencimento que conta',
@@ -188,7 +193,7 @@ const card = defineCalculator({
         'Total',
         diasAtraso.isAbove(0) ? valorOriginal.plus(multa).plus(juros) : valorOriginal,
       ),
-      detalhamento: breakdown(valorOriginal, charge, terms),
+      detalhamento: linhasDoDetalhamento(valorOriginal, charge, terms),
     };
   },
 }).layout([

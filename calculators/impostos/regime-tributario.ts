@@ -14,12 +14,17 @@ import { inMillions } from '../tabelas/legal-figure.ts';
 import { COFINS, PRESUNCAO_DO_IRPJ } from '../tabelas/lucro-presumido.ts';
 import { SIMPLES_NACIONAL, LIMITE_DO_SIMPLES, SUBLIMITE_DO_SIMPLES } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
-import { cheapest, paidApart, lucroPresumido, lucroReal } from './regime-tributario/profit-regimes.ts';
+import {
+  declaraRegimeMaisBarato,
+  declaraTributosAParte,
+  declaraLucroPresumido,
+  declaraLucroReal,
+} from './regime-tributario/lucro-presumido-e-real.ts';
 import { examples } from './regime-tributario/examples.ts';
-import { simpleRegimes, simples } from './regime-tributario/simples.ts';
+import { contaSimples, declaraSimples } from './regime-tributario/simples.ts';
 
 /** A share of revenue or payroll. */
-const share = { ...percentageUpTo(100), details: true } as const;
+const campoDePercentual = { ...percentageUpTo(100), details: true } as const;
 
 const ended = endedTableWarning(SIMPLES_NACIONAL);
 const IS_ABOVE_LIMIT = `metodo == 'oficial' and faturamentoAnual > ${SUBLIMITE_DO_SIMPLES.number}`;
@@ -106,14 +111,14 @@ const card = defineCalculator({
         default: 0,
       },
       aliquotaIss: {
-        ...share,
+        ...campoDePercentual,
         title: 'Alíquota do ISS',
         description: 'A da cidade, para serviços.',
         ...between(ISS_MINIMO.typed, ISS_MAXIMO.typed, `O ISS vai de ${ISS_MINIMO} a ${ISS_MAXIMO}`),
         default: ISS_MAXIMO.typed,
       },
       icmsEfetivo: {
-        ...share,
+        ...campoDePercentual,
         title: 'ICMS que sobra a pagar',
         description:
           'Em porcentagem do faturamento, já com os créditos; para comércio e indústria. Zero deixa o ICMS de fora.',
@@ -129,19 +134,19 @@ const card = defineCalculator({
         messages: { required: 'Escolha o RAT' },
       },
       terceirosPercentual: {
-        ...share,
+        ...campoDePercentual,
         title: 'Contribuição a terceiros',
         description: `Sistema S, salário-educação e Incra: em regra ${formatPercent(ALIQUOTA_USUAL_DE_TERCEIROS)} da folha.`,
         default: ALIQUOTA_USUAL_DE_TERCEIROS,
       },
       margemLucro: {
-        ...share,
+        ...campoDePercentual,
         title: 'Margem de lucro',
         description: 'Lucro em porcentagem do faturamento. Só com ela se compara também o Lucro Real.',
         blank: 'missing',
       },
       creditosPisCofins: {
-        ...share,
+        ...campoDePercentual,
         title: 'Compras com crédito de PIS e COFINS',
         description: 'Em porcentagem do faturamento; no Lucro Real, abatem os dois tributos.',
         default: 0,
@@ -165,14 +170,14 @@ const card = defineCalculator({
 
   compute({ faturamentoAnual, ...company }, result, { today }) {
     const whole = { faturamentoAnual, ...company };
-    const simplesNacional = simples(whole, SIMPLES_NACIONAL.newestInForceOn(today), result);
-    const apart = paidApart(whole, result);
-    const presumido = lucroPresumido(faturamentoAnual, company.atividade, apart, result);
+    const simplesNacional = declaraSimples(whole, SIMPLES_NACIONAL.newestInForceOn(today), result);
+    const apart = declaraTributosAParte(whole, result);
+    const presumido = declaraLucroPresumido(faturamentoAnual, company.atividade, apart, result);
     const real =
       company.margemLucro &&
-      lucroReal(
+      declaraLucroReal(
         faturamentoAnual,
-        { margin: company.margemLucro, credits: company.creditosPisCofins },
+        { margem: company.margemLucro, creditos: company.creditosPisCofins },
         apart,
         result,
       );
@@ -180,17 +185,17 @@ const card = defineCalculator({
       simplesNacional,
       lucroPresumido: presumido,
       lucroReal: real,
-      ...cheapest(
+      ...declaraRegimeMaisBarato(
         [
-          { name: 'Simples Nacional', cost: simplesNacional.imposto },
-          { name: 'Lucro Presumido', cost: presumido.total },
-          ...(real ? [{ name: 'Lucro Real', cost: real.total }] : []),
+          { nome: 'Simples Nacional', custo: simplesNacional.imposto },
+          { nome: 'Lucro Presumido', custo: presumido.total },
+          ...(real ? [{ nome: 'Lucro Real', custo: real.total }] : []),
         ],
         result,
       ),
     };
   },
-  simple: simpleRegimes,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',

@@ -14,17 +14,23 @@ import { SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { PORTAL_DO_SIMPLES } from '../tabelas/leis-tributarias.ts';
 import {
-  activities,
-  activityRules,
+  campoDasAtividades,
+  regrasDasAtividades,
   mesDeAtividade,
-  payrollOfTwelveMonths,
+  folhaDeDozeMeses,
   SENTENCES,
-  isFirstMonth,
-  limitFault,
-  simplesAlerts,
-  simplesGuidance,
-} from './simples-nacional/fields.ts';
-import { annexColumns, annexTax, byTax, divisionFault, divisionNotice } from './simples-nacional/annexes.ts';
+  estaNoPrimeiroMes,
+  recusaDoLimite,
+  alertasDoSimples,
+  orientacoesDoSimples,
+} from './simples-nacional/perguntas.ts';
+import {
+  colunasDosAnexos,
+  declaraTributosDoAnexo,
+  declaraTributos,
+  recusaDaDivisao,
+  avisoDaDivisao,
+} from './simples-nacional/anexos.ts';
 import { examples, notShown, refusals } from './simples-nacional/examples.ts';
 
 /** Show the effective rate with as many decimals as the PGDAS-D, as accountants expect. */
@@ -64,9 +70,9 @@ const card = defineCalculator({
         messages: { maximum: amount.messages.maximum },
         placeholder: '20.000,00',
       },
-      anexos: activities,
+      anexos: campoDasAtividades,
       mesesAtividade: mesDeAtividade,
-      folha12Meses: payrollOfTwelveMonths,
+      folha12Meses: folhaDeDozeMeses,
     },
   },
   rules: [
@@ -76,14 +82,20 @@ const card = defineCalculator({
         'faturamento12Meses > 0 or (given(mesesAtividade) and mesesAtividade < 13 and faturamento12Meses >= 0)',
       message: SENTENCES.noRevenue,
     },
-    { field: 'faturamento12Meses', check: (typed) => (isFirstMonth(typed) ? undefined : limitFault(typed)) },
-    { field: 'faturamentoMensal', check: (typed) => (isFirstMonth(typed) ? limitFault(typed) : undefined) },
+    {
+      field: 'faturamento12Meses',
+      check: (typed) => (estaNoPrimeiroMes(typed) ? undefined : recusaDoLimite(typed)),
+    },
+    {
+      field: 'faturamentoMensal',
+      check: (typed) => (estaNoPrimeiroMes(typed) ? recusaDoLimite(typed) : undefined),
+    },
     { field: 'faturamentoMensal', assert: 'faturamentoMensal > 0', message: SENTENCES.noMonthlyRevenue },
-    ...activityRules,
-    { field: 'anexos', check: ({ anexos, faturamentoMensal }) => divisionFault(anexos, faturamentoMensal) },
+    ...regrasDasAtividades,
+    { field: 'anexos', check: ({ anexos, faturamentoMensal }) => recusaDaDivisao(anexos, faturamentoMensal) },
     endedTableWarning(SIMPLES_NACIONAL),
   ],
-  liveNotice: ({ anexos, faturamentoMensal }) => divisionNotice(anexos, faturamentoMensal),
+  liveNotice: ({ anexos, faturamentoMensal }) => avisoDaDivisao(anexos, faturamentoMensal),
 
   compute(
     { faturamento12Meses, faturamentoMensal, anexos, mesesAtividade, folha12Meses },
@@ -109,14 +121,14 @@ const card = defineCalculator({
         ePrimeiroAno(revenue) ? ARTIGOS_DO_SIMPLES.fatorRNoPrimeiroAno : ARTIGOS_DO_SIMPLES.fatorR,
       );
     const company = {
-      revenue12: rbt12,
-      monthlyRevenue: faturamentoMensal,
-      payroll: folha12Meses,
-      revenueOfPayroll: receitaDaFolha(revenue),
+      receita12: rbt12,
+      receitaDoMes: faturamentoMensal,
+      folha: folha12Meses,
+      receitaDaFolha: receitaDaFolha(revenue),
     };
     const taxes = anexos.map(({ atividade, ...activity }) => ({
       atividade,
-      ...annexTax(activity, company, table, result),
+      ...declaraTributosDoAnexo(activity, company, table, result),
     }));
     const valorDASTotal = result.total('Total do DAS', sumOfAll(taxes.map((tax) => tax.valorDASMensal)));
     const aliquotaEfetivaPonderada = result.percent(
@@ -133,20 +145,20 @@ const card = defineCalculator({
       rbt12,
     };
     result.group('A empresa no Simples', { ...band, aliquotaEfetivaPonderada });
-    const situation = { annexes: new Set(taxes.map(({ anexo }) => anexo)), ...company };
+    const situation = { anexos: new Set(taxes.map(({ anexo }) => anexo)), ...company };
     const byPayroll = folha12Meses && taxes.find((_, index) => anexos[index]?.sujeitoFatorR);
     return {
       ...band,
       ...(byPayroll && { anexoPeloFatorR: result.text('Anexo pelo fator R', byPayroll.anexo) }),
-      anexosCalculados: result.rows('Cálculo por anexo', annexColumns, taxes),
+      anexosCalculados: result.rows('Cálculo por anexo', colunasDosAnexos, taxes),
       tributosDoDas: result.rows(
         'Para onde vai o DAS',
         { tributo: column.text('Tributo'), valor: column.money('Valor') },
-        byTax(taxes, result),
+        declaraTributos(taxes, result),
       ),
       resumo: { valorDASTotal, aliquotaEfetivaPonderada },
-      orientacoes: simplesGuidance(situation),
-      alertas: simplesAlerts(situation),
+      orientacoes: orientacoesDoSimples(situation),
+      alertas: alertasDoSimples(situation),
     };
   },
 }).layout([

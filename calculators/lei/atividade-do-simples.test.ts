@@ -11,13 +11,13 @@ const inside = {
 
 describe('an activity of the Simples', () => {
   it('is taxed by its own annex until the payroll is known', () => {
-    const revenueOfPayroll = money(100_000);
-    expect(anexoDaAtividade(inside, { payroll: undefined, revenueOfPayroll })).toBe('III');
+    const receitaDaFolha = money(100_000);
+    expect(anexoDaAtividade(inside, { folha: undefined, receitaDaFolha })).toBe('III');
     // 28% of the revenue is enough for annex III (art. 18, § 5º-J).
-    expect(anexoDaAtividade(inside, { payroll: money(28_000), revenueOfPayroll })).toBe('III');
-    expect(anexoDaAtividade(inside, { payroll: money(27_999.99), revenueOfPayroll })).toBe('V');
+    expect(anexoDaAtividade(inside, { folha: money(28_000), receitaDaFolha })).toBe('III');
+    expect(anexoDaAtividade(inside, { folha: money(27_999.99), receitaDaFolha })).toBe('V');
     const own = { ...inside, anexo: 'I', sujeitoFatorR: false } as const;
-    expect(anexoDaAtividade(own, { payroll: money(0), revenueOfPayroll })).toBe('I');
+    expect(anexoDaAtividade(own, { folha: money(0), receitaDaFolha })).toBe('I');
   });
 
   it('leaves the taxes paid elsewhere out of the DAS', () => {

@@ -16,16 +16,16 @@ export interface AtividadeNoSimples {
 /** A payroll with the revenue of the same months, in reais. */
 export interface FolhaEReceita {
   /** Undefined if unknown. */
-  readonly payroll: Quantity | undefined;
-  readonly revenueOfPayroll: Quantity;
+  readonly folha: Quantity | undefined;
+  readonly receitaDaFolha: Quantity;
 }
 
 /** The annex that taxes an activity: III or V if it depends on a known payroll, otherwise its own. */
 export function anexoDaAtividade(
   { anexo, sujeitoFatorR }: Pick<AtividadeNoSimples, 'anexo' | 'sujeitoFatorR'>,
-  { payroll, revenueOfPayroll }: FolhaEReceita,
+  { folha, receitaDaFolha }: FolhaEReceita,
 ): AnexoDoSimples {
-  return sujeitoFatorR && payroll ? anexoPelaFolha(payroll, revenueOfPayroll) : anexo;
+  return sujeitoFatorR && folha ? anexoPelaFolha(folha, receitaDaFolha) : anexo;
 }
 
 /** Taxes that an activity pays outside the DAS, or that another company has paid for it (art. 18, § 4º-A). */

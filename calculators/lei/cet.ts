@@ -7,7 +7,7 @@
  * Iterates with plain numbers: their error, some 10⁻¹⁴ of the rate, is far below the decimals shown.
  */
 const DAYS_IN_YEAR = 365;
-const MONTHS_IN_YEAR = 12;
+const MESES_DO_ANO = 12;
 
 /** Limits of the search, exclusive: −99% and 10,000% a year. */
 const LOWEST_GROWTH = 0.01;
@@ -47,7 +47,7 @@ export function custoEfetivoTotal(recebido: number, pagamentos: readonly Pagamen
   const growth = growthOf(recebido, pagos);
   return growth === undefined
     ? undefined
-    : { aoAno: Math.expm1(growth), aoMes: Math.expm1(growth / MONTHS_IN_YEAR) };
+    : { aoAno: Math.expm1(growth), aoMes: Math.expm1(growth / MESES_DO_ANO) };
 }
 
 /**

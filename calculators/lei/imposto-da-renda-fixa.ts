@@ -15,7 +15,7 @@ export const IMPOSTO_DA_RENDA_FIXA = regra(
 );
 
 /** Half a year of these months is the 180 days of the law. */
-const DAYS_IN_MONTH = 30;
+const DIAS_DO_MES = 30;
 
 /**
  * The tax rate on a gain.
@@ -34,7 +34,7 @@ export function aliquotaPorDias(days: Quantity): LegalFigure {
  * @param months between deposit and redemption, 0 or more; may be fractional. At 6, 12 and 24 the next band starts.
  */
 export function aliquotaPorMeses(months: Quantity): LegalFigure {
-  const days = months.times(DAYS_IN_MONTH);
+  const days = months.times(DIAS_DO_MES);
   return ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => days.isBelow(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA;
 }
 
@@ -54,13 +54,13 @@ export interface FaixaDeIdade {
 
 /** The legal bands by age of a deposit in months, youngest first. */
 export const FAIXAS_DE_IDADE: readonly FaixaDeIdade[] = [
-  ...ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => ({ below: monthsOf(upTo), rate })),
+  ...ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => ({ below: mesesDe(upTo), rate })),
   { below: undefined, rate: ALIQUOTA_FINAL_DA_RENDA_FIXA },
 ].map((band, index) => {
   const before = ALIQUOTAS_DA_RENDA_FIXA[index - 1];
-  return { from: before === undefined ? 0 : monthsOf(before.upTo), ...band };
+  return { from: before === undefined ? 0 : mesesDe(before.upTo), ...band };
 });
 
-function monthsOf(days: LegalFigure): number {
-  return days.over(DAYS_IN_MONTH).number;
+function mesesDe(days: LegalFigure): number {
+  return days.over(DIAS_DO_MES).number;
 }

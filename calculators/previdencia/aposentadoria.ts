@@ -10,21 +10,21 @@ import {
   IDADES_DA_APOSENTADORIA,
 } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './aposentadoria/shown-examples.ts';
-import { presentSavings } from './aposentadoria/present-savings.ts';
-import { realMonthlyRate } from './aposentadoria/real-rate.ts';
+import { declaraReservaAtual } from './aposentadoria/reserva-atual.ts';
+import { rendimentoRealDoMes } from './aposentadoria/rendimento-real.ts';
 import { reserveByAge } from '../formulas/retirement-reserve.ts';
 
 const RETIRES_LATER = 'A idade de aposentadoria deve ser maior que a idade atual';
 const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposentadoria';
 const INFLATION_TOO_HIGH = 'A inflação passa demais do rendimento';
 
-const PRESENT_VALUE = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
+const VALOR_PRESENTE_DA_RENDA = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
 /** Splits the reserve at retirement by origin. */
-const RESERVE = ['initialSavings', 'totalSaved', 'totalInterest'] as const;
+const ORIGENS_DA_RESERVA = ['initialSavings', 'totalSaved', 'totalInterest'] as const;
 const YEARS = { unit: 'anos' } as const;
-const age = { type: 'integer', unit: 'anos' } as const;
+const campoDaIdade = { type: 'integer', unit: 'anos' } as const;
 
-function between(field: string, from: number, to: number, name: string) {
+function limitesDaIdade(field: string, from: number, to: number, name: string) {
   const assert = `${field} >= ${from} and ${field} <= ${to}`;
   return { field, assert, message: `Digite uma ${name} entre ${from} e ${to} anos` };
 }
@@ -44,9 +44,9 @@ const card = defineCalculator({
     type: 'object',
     required: ['currentAge', 'retirementAge', 'desiredMonthlyIncome', 'lifeExpectancy', 'expectedReturn'],
     properties: {
-      currentAge: { ...age, title: 'Idade atual', default: 30 },
+      currentAge: { ...campoDaIdade, title: 'Idade atual', default: 30 },
       retirementAge: {
-        ...age,
+        ...campoDaIdade,
         title: 'Idade de aposentadoria',
         description: 'Quando você quer parar de guardar e começar a receber.',
         default: 65,
@@ -65,7 +65,7 @@ const card = defineCalculator({
         default: 0,
       },
       lifeExpectancy: {
-        ...age,
+        ...campoDaIdade,
         title: 'Expectativa de vida',
         description: 'Até que idade a renda deve durar. É prudente ir além da média.',
         default: 85,
@@ -99,11 +99,11 @@ const card = defineCalculator({
   // Limit the ages by rules instead of the schema: if both the limits and the order of the ages are wrong, the message
   // must be about the order.
   rules: [
-    between('currentAge', 18, 80, 'idade atual'),
+    limitesDaIdade('currentAge', 18, 80, 'idade atual'),
     { field: 'retirementAge', assert: 'retirementAge > currentAge', message: RETIRES_LATER },
-    between('retirementAge', 50, 80, 'idade de aposentadoria'),
+    limitesDaIdade('retirementAge', 50, 80, 'idade de aposentadoria'),
     { field: 'lifeExpectancy', assert: 'lifeExpectancy > retirementAge', message: LIVES_LONGER },
-    between('lifeExpectancy', 65, 100, 'expectativa de vida'),
+    limitesDaIdade('lifeExpectancy', 65, 100, 'expectativa de vida'),
     {
       // Refuse a return below −1% a month, because the reserve then shrinks too fast for any plan.
       field: 'inflacao',
@@ -133,7 +133,7 @@ const card = defineCalculator({
   ) {
     const saving = result.count('Tempo até a aposentadoria', retirementAge.minus(currentAge), YEARS);
     const retired = result.count('Tempo de aposentadoria', lifeExpectancy.minus(retirementAge), YEARS);
-    const rate = result.percent('Rendimento ao mês', realMonthlyRate(expectedReturn, inflacao), {
+    const rate = result.percent('Rendimento ao mês', rendimentoRealDoMes(expectedReturn, inflacao), {
       decimals: 4,
     });
     const isTaxed = aliquotaIr.isAbove(0);
@@ -145,11 +145,11 @@ const card = defineCalculator({
     const totalNeeded = result.money(
       'Reserva necessária na aposentadoria',
       presentValue(isTaxed ? grossIncome : desiredMonthlyIncome, rate, monthsInYears(retired)),
-      { law: PRESENT_VALUE, note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.' },
+      { law: VALOR_PRESENTE_DA_RENDA, note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.' },
     );
     const monthsSaving = monthsInYears(saving);
     const saved = currentSavings.isAbove(0)
-      ? presentSavings(result, { currentSavings, rate, monthsSaving, totalNeeded })
+      ? declaraReservaAtual(result, { currentSavings, rate, monthsSaving, totalNeeded })
       : undefined;
     const monthlySavings = result.money(
       'Guarde por mês',
@@ -202,9 +202,9 @@ const card = defineCalculator({
     kind: 'sum',
     total: 'savingsAtRetirement',
     when: 'totalInterest >= 0 and stillNeeded == 0',
-    lines: RESERVE,
+    lines: ORIGENS_DA_RESERVA,
   },
-  { kind: 'sum', total: 'totalNeeded', when: 'totalInterest >= 0', lines: RESERVE },
+  { kind: 'sum', total: 'totalNeeded', when: 'totalInterest >= 0', lines: ORIGENS_DA_RESERVA },
   {
     kind: 'chart',
     shape: 'area',

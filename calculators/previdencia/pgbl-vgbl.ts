@@ -11,11 +11,11 @@ import { LIMITE_DA_PREVIDENCIA, IMPOSTO_ANUAL } from '../tabelas/irpf-anual.ts';
 import { RETENCAO_DA_PREVIDENCIA, VGBL_SEM_IOF, IOF_NO_VGBL } from '../tabelas/previdencia-privada.ts';
 import { LEI_DO_RESGATE, DECRETO_DA_PREVIDENCIA } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './pgbl-vgbl/examples.ts';
-import { stepRows } from './pgbl-vgbl/steps.ts';
-import { yearOfPgbl, yearOfVgbl } from './pgbl-vgbl/yearly.ts';
+import { declaraTabelaRegressiva } from './pgbl-vgbl/tabela-regressiva.ts';
+import { declaraAnoDoPgbl, declaraAnoDoVgbl } from './pgbl-vgbl/contribuicao-do-ano.ts';
 import { formatPercent } from '../../src/engine/format.ts';
 
-const plan = {
+const campoDoPlano = {
   type: 'string',
   title: 'Plano',
   widget: 'cards',
@@ -26,7 +26,7 @@ const plan = {
   default: 'pgbl',
 } as const;
 
-const taxTable = {
+const campoDaTabela = {
   type: 'string',
   title: 'Tabela do imposto',
   widget: 'cards',
@@ -37,14 +37,14 @@ const taxTable = {
   default: 'regressiva',
 } as const;
 
-const bands = IMPOSTO_ANUAL.entries.at(-1)?.bands ?? [];
+const faixasDoImposto = IMPOSTO_ANUAL.entries.at(-1)?.bands ?? [];
 
 /** The highest rate of the yearly table that applies to a person's income, in percent. */
-const incomeTaxRate = {
+const campoDaAliquota = {
   type: 'string',
   title: 'Sua alíquota do IRPF',
   description: 'A maior que a sua renda alcança na tabela anual.',
-  oneOf: bands.map(({ ratePercent }) =>
+  oneOf: faixasDoImposto.map(({ ratePercent }) =>
     option(String(ratePercent), ratePercent === 0 ? 'Isento' : formatPercent(ratePercent)),
   ),
   default: '0',
@@ -69,8 +69,8 @@ const card = defineCalculator({
     type: 'object',
     required: ['plano', 'tabela', 'saldo', 'years'],
     properties: {
-      plano: plan,
-      tabela: taxTable,
+      plano: campoDoPlano,
+      tabela: campoDaTabela,
       saldo: {
         ...requiredAmount(NO_BALANCE),
         title: 'Saldo a resgatar',
@@ -104,7 +104,7 @@ const card = defineCalculator({
         default: 0,
         visibleWhen: OF_PGBL,
       },
-      aliquotaIrpf: { ...incomeTaxRate, visibleWhen: OF_PGBL },
+      aliquotaIrpf: { ...campoDaAliquota, visibleWhen: OF_PGBL },
     },
   },
   rules: [
@@ -142,9 +142,9 @@ const card = defineCalculator({
       ...result.group('O imposto do resgate', { baseTributavel, aliquota }),
       ir,
       valorLiquido: result.total('Você recebe', saldo.minus(ir)),
-      ...(isPgbl ? yearOfPgbl({ ...year, rate: percent(Number(aliquotaIrpf ?? 0)) }, result) : {}),
-      ...(isPgbl ? {} : yearOfVgbl(year, result)),
-      faixas: stepRows(saldo, baseTributavel, result),
+      ...(isPgbl ? declaraAnoDoPgbl({ ...year, rate: percent(Number(aliquotaIrpf ?? 0)) }, result) : {}),
+      ...(isPgbl ? {} : declaraAnoDoVgbl(year, result)),
+      faixas: declaraTabelaRegressiva(saldo, baseTributavel, result),
     };
   },
 }).layout([

@@ -10,23 +10,28 @@ import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { IDADES_DA_APOSENTADORIA } from '../tabelas/fontes-dos-investimentos.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { EXAMPLES, REFUSALS } from './tempo-contribuicao/examples.ts';
-import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME, fields } from './tempo-contribuicao/fields.ts';
-import { NAMES, ruleRows } from './tempo-contribuicao/rule-rows.ts';
+import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME, perguntas } from './tempo-contribuicao/perguntas.ts';
+import { NOMES_DAS_REGRAS, declaraRegras } from './tempo-contribuicao/regras-de-aposentadoria.ts';
 
-const MONTHS_IN_YEAR = count(12, 'meses');
+const MESES_DO_ANO = count(12, 'meses');
 /** Take floor and ceiling of the benefit from the newest table. */
 const ended = endedTableWarning(INSS);
 
 /** Years and months as months; undefined if both are unknown. */
-function inMonths(whole: Quantity | undefined, beyond: Quantity | undefined): Quantity | undefined {
+function emMeses(whole: Quantity | undefined, beyond: Quantity | undefined): Quantity | undefined {
   if (whole === undefined && beyond === undefined) return undefined;
-  return (whole ?? count(0, 'anos')).times(MONTHS_IN_YEAR).plus(beyond ?? count(0, 'meses'));
+  return (whole ?? count(0, 'anos')).times(MESES_DO_ANO).plus(beyond ?? count(0, 'meses'));
 }
 
 /** The month of the first rule met, and the age then. */
-function earliest({ id, monthsLeft = 0 }: Perspectiva, age: NamedQuantity, today: IsoDate, result: Results) {
+function declaraPrimeiraRegra(
+  { id, monthsLeft = 0 }: Perspectiva,
+  age: NamedQuantity,
+  today: IsoDate,
+  result: Results,
+) {
   const month = monthWith(addMonths(today, monthsLeft));
-  const years = count(Math.floor((age.number + monthsLeft) / MONTHS_IN_YEAR.number), 'anos');
+  const years = count(Math.floor((age.number + monthsLeft) / MESES_DO_ANO.number), 'anos');
   return {
     primeiraRegra: id,
     mesPrevisto: month,
@@ -54,7 +59,7 @@ const card = defineCalculator({
   inputs: {
     type: 'object',
     required: ['sexo', 'dataNascimento', 'anosContribuicao', 'mesesContribuicao'],
-    properties: fields,
+    properties: perguntas,
   },
   rules: [
     { field: 'dataNascimento', assert: 'dataNascimento <= today', message: BORN_LATER },
@@ -84,11 +89,11 @@ const card = defineCalculator({
       ),
       'yearsAndMonths',
     );
-    const contributed = inMonths(inputs.anosContribuicao, inputs.mesesContribuicao)?.number ?? 0;
+    const contributed = emMeses(inputs.anosContribuicao, inputs.mesesContribuicao)?.number ?? 0;
     const tempo = result.duration('Tempo de contribuição', count(contributed, 'meses'), 'yearsAndMonths', {
       note: 'Confira-o no extrato do Meu INSS.',
     });
-    const sum = idade.plus(tempo).over(MONTHS_IN_YEAR);
+    const sum = idade.plus(tempo).over(MESES_DO_ANO);
     const pontos = result.number(
       'Seus pontos hoje',
       // Explain it in words, because months shown as years do not add up with the twelve that divides them.
@@ -98,10 +103,10 @@ const card = defineCalculator({
       ),
       'Idade + tempo de contribuição, em anos',
     );
-    const contributedIn2019 = inMonths(inputs.anosEm2019, inputs.mesesEm2019)?.number;
-    const { first, regras, benefit } = ruleRows(
+    const contributedIn2019 = emMeses(inputs.anosEm2019, inputs.mesesEm2019)?.number;
+    const { first, regras, benefit } = declaraRegras(
       {
-        insured: {
+        segurado: {
           sex: sexo,
           age: idade.number,
           contributed: tempo.number,
@@ -109,7 +114,7 @@ const card = defineCalculator({
           contributedIn2019,
         },
         today,
-        average: mediaSalarios?.isAbove(0) ? mediaSalarios : undefined,
+        media: mediaSalarios?.isAbove(0) ? mediaSalarios : undefined,
       },
       result,
     );
@@ -121,12 +126,13 @@ const card = defineCalculator({
             count(mesesQueFaltavamEm2019(sexo, contributedIn2019), 'meses'),
             'yearsAndMonths',
           );
-    const nomePrimeira = first && result.text('Primeira regra que se cumpre', NAMES[first.id], first.regra);
+    const nomePrimeira =
+      first && result.text('Primeira regra que se cumpre', NOMES_DAS_REGRAS[first.id], first.regra);
     return {
       ...result.group('A sua situação', { nomePrimeira, idade, tempo, pontos, faltavaEm2019 }),
       mesAtual: monthWith(today),
       regras,
-      ...(first && earliest(first, idade, today, result)),
+      ...(first && declaraPrimeiraRegra(first, idade, today, result)),
       beneficioPrevisto: benefit,
     };
   },

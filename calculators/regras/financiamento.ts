@@ -4,7 +4,7 @@ import type { ExpressionRule } from '../../src/engine/definition.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { limiteDaTaxaMensal, taxaCotada } from './taxa-cotada.ts';
-import { instalments, anosDoCredito } from './prazo.ts';
+import { parcelasDoCredito, anosDoCredito } from './prazo.ts';
 
 /** The purchase price. `regrasDaEntrada` require it to be above 0. */
 export const valorDaCompra = {
@@ -56,7 +56,7 @@ export const prazoDoFinanciamento = {
 } as const;
 
 /** The same term in parcelas. */
-export const parcelasDoFinanciamento = instalments(12, 420, 'Digite um prazo de 12 a 420 parcelas');
+export const parcelasDoFinanciamento = parcelasDoCredito(12, 420, 'Digite um prazo de 12 a 420 parcelas');
 
 /** Requires a term of whole months. Rounds, because years are typed with few decimal places. */
 export const regraDosMesesInteiros = {

@@ -31,7 +31,7 @@ export const unidadeDoCredito = {
  *
  * @param tooFew refuses less than `least`, and a blank field, which counts as 0.
  */
-export function instalments(least: number, most: number, tooFew: string, tooMany = tooFew) {
+export function parcelasDoCredito(least: number, most: number, tooFew: string, tooMany = tooFew) {
   return {
     type: 'integer',
     title: TITLE,

@@ -5,15 +5,15 @@ import { formatNumber } from '../../src/engine/format.ts';
 import { count } from '../../src/quantity/quantity.ts';
 import { ESTUDO_DE_HARRIS_E_BENEDICT, OMS_ATIVIDADE_FISICA } from '../tabelas/fontes-da-saude.ts';
 import { METABOLISMO_BASAL } from '../tabelas/saude.ts';
-import { advice } from './calorias/advice.ts';
-import { ACTIVITY_FACTOR, basalMetabolism } from './calorias/energy.ts';
+import { orientacoesParaComer } from './calorias/orientacoes.ts';
+import { FATOR_DA_ATIVIDADE, metabolismoDoCorpo } from './calorias/metabolismo.ts';
 import { examples, refusals } from './calorias/examples.ts';
 
 /** Change in daily kcal for losing and for gaining weight. */
 const DEFICIT = count(500, 'kcal');
-const SURPLUS = count(300, 'kcal');
+const EXCEDENTE = count(300, 'kcal');
 /** Daily kcal below which a diet needs professional supervision. */
-const RESTRICTIVE = 1200;
+const DIETA_RESTRITIVA = 1200;
 
 const MISSING = 'Por favor, preencha todos os campos';
 const INCOMPLETE = 'weight <= 0 or height <= 0 or age <= 0 or not given(sex) or not given(activity)';
@@ -67,8 +67,8 @@ const card = defineCalculator({
     { field: '', assert: 'metabolismoBasal > 0', message: IMPOSSIBLE },
     {
       field: '',
-      warn: `paraPerderPeso < ${RESTRICTIVE}`,
-      message: `Comer menos de ${formatNumber(RESTRICTIVE)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista.`,
+      warn: `paraPerderPeso < ${DIETA_RESTRITIVA}`,
+      message: `Comer menos de ${formatNumber(DIETA_RESTRITIVA)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista.`,
     },
     {
       field: '',
@@ -85,15 +85,19 @@ const card = defineCalculator({
 
   compute({ sex, activity, ...body }, result) {
     const kcal = { unit: 'kcal' };
-    const metabolismoBasal = result.count('Metabolismo basal', basalMetabolism(sex, body), {
+    const metabolismoBasal = result.count('Metabolismo basal', metabolismoDoCorpo(sex, body), {
       ...kcal,
       law: METABOLISMO_BASAL[sex].constant.law,
       note: 'O que o corpo gasta em repouso.',
     });
-    const gastoTotal = result.count('Gasto diário total', metabolismoBasal.times(ACTIVITY_FACTOR[activity]), {
-      ...kcal,
-      law: 'Metabolismo basal vezes o fator da atividade',
-    });
+    const gastoTotal = result.count(
+      'Gasto diário total',
+      metabolismoBasal.times(FATOR_DA_ATIVIDADE[activity]),
+      {
+        ...kcal,
+        law: 'Metabolismo basal vezes o fator da atividade',
+      },
+    );
     const isEnoughToCut = gastoTotal.isAbove(DEFICIT);
     return {
       ...result.group('Em repouso e para mudar de peso', {
@@ -101,10 +105,10 @@ const card = defineCalculator({
         paraPerderPeso: isEnoughToCut
           ? result.count('Para perder peso', gastoTotal.minus(DEFICIT), kcal)
           : undefined,
-        paraGanharPeso: result.count('Para ganhar peso', gastoTotal.plus(SURPLUS), kcal),
+        paraGanharPeso: result.count('Para ganhar peso', gastoTotal.plus(EXCEDENTE), kcal),
       }),
       gastoTotal,
-      recomendacoes: advice(activity),
+      recomendacoes: orientacoesParaComer(activity),
     };
   },
 }).layout([

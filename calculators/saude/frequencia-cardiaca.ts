@@ -5,15 +5,15 @@ import { TABELA_DE_FREQUENCIAS_ALVO, FREQUENCIAS_ALVO } from '../tabelas/fontes-
 import { FREQUENCIA_MAXIMA } from '../tabelas/saude.ts';
 
 /** The site's training zones, in percent of the maximum: each begins at the end of the previous one. */
-const ZONES = {
+const ZONAS = {
   recuperacao: { label: 'Recuperação', from: 50, to: 60, effort: 'dá para conversar à vontade' },
   aerobica: { label: 'Aeróbica', from: 60, to: 70, effort: 'respiração mais funda, conversa em frases' },
   anaerobica: { label: 'Anaeróbica', from: 70, to: 85, effort: 'só palavras soltas' },
   maxima: { label: 'Máxima', from: 85, to: 100, effort: 'esforço que dura segundos ou poucos minutos' },
 } as const;
 
-function zoneRange<Zone extends keyof typeof ZONES>(zone: Zone) {
-  const { label, from, to, effort } = ZONES[zone];
+function faixaDaZona<Zone extends keyof typeof ZONAS>(zone: Zone) {
+  const { label, from, to, effort } = ZONAS[zone];
   const note = `${from}% a ${to}% da máxima: ${effort}`;
   return { label, note, min: `zonas.${zone}.min`, max: `zonas.${zone}.max` } as const;
 }
@@ -40,8 +40,8 @@ const card = defineCalculator({
       unit: 'bpm',
       law: FREQUENCIA_MAXIMA.law,
     });
-    const beginOf = (zone: keyof typeof ZONES) => {
-      const { label, from } = ZONES[zone];
+    const beginOf = (zone: keyof typeof ZONAS) => {
+      const { label, from } = ZONAS[zone];
       return result.count(`${label}: a partir de ${from}% da máxima`, fcMaxima.times(percent(from)), {
         unit: 'bpm',
       });
@@ -70,7 +70,12 @@ const card = defineCalculator({
   {
     kind: 'ranges',
     title: 'Zonas de treino (batimentos por minuto)',
-    ranges: [zoneRange('recuperacao'), zoneRange('aerobica'), zoneRange('anaerobica'), zoneRange('maxima')],
+    ranges: [
+      faixaDaZona('recuperacao'),
+      faixaDaZona('aerobica'),
+      faixaDaZona('anaerobica'),
+      faixaDaZona('maxima'),
+    ],
   },
   {
     kind: 'notice',

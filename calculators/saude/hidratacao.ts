@@ -4,14 +4,14 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { count, quantity } from '../../src/quantity/quantity.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { GUIA_DE_AGUA } from '../tabelas/fontes-da-saude.ts';
-import { advice } from './hidratacao/advice.ts';
+import { orientacoesParaBeberAgua } from './hidratacao/orientacoes.ts';
 
 /** Customary factors; the official dietary guide gives none, because the need varies from person to person. */
-const WATER_PER_KILOGRAM = count(35, 'ml/kg');
-const ACTIVITY_FACTOR = { baixa: quantity(1), moderada: quantity(1.2), intensa: quantity(1.5) } as const;
-const CLIMATE_FACTOR = { frio: quantity(0.9), temperado: quantity(1), quente: quantity(1.2) } as const;
-const WAKING_HOURS = count(16, 'horas');
-const GLASS = count(200, 'ml');
+const AGUA_POR_QUILO = count(35, 'ml/kg');
+const FATOR_DA_ATIVIDADE = { baixa: quantity(1), moderada: quantity(1.2), intensa: quantity(1.5) } as const;
+const FATOR_DO_CLIMA = { frio: quantity(0.9), temperado: quantity(1), quente: quantity(1.2) } as const;
+const HORAS_ACORDADO = count(16, 'horas');
+const COPO = count(200, 'ml');
 
 const MISSING = 'Por favor, preencha todos os campos';
 
@@ -63,31 +63,31 @@ const card = defineCalculator({
     const aguaPorDia = result.count(
       'Água por dia',
       withoutNoise(weight)
-        .times(WATER_PER_KILOGRAM)
-        .times(ACTIVITY_FACTOR[activity])
-        .times(CLIMATE_FACTOR[climate]),
+        .times(AGUA_POR_QUILO)
+        .times(FATOR_DA_ATIVIDADE[activity])
+        .times(FATOR_DO_CLIMA[climate]),
       { unit: 'ml', law: 'Peso × água por quilo × atividade × clima' },
     );
     return {
       aguaPorDia,
       ...result.group('Ao longo do dia', {
-        copos: result.count(`Copos de ${GLASS.number} ml`, aguaPorDia.over(GLASS).roundedUp(), {
+        copos: result.count(`Copos de ${COPO.number} ml`, aguaPorDia.over(COPO).roundedUp(), {
           unit: 'copos',
           note: 'Arredondado para cima.',
         }),
-        aguaPorHora: result.count('Por hora acordado', aguaPorDia.over(WAKING_HOURS), {
+        aguaPorHora: result.count('Por hora acordado', aguaPorDia.over(HORAS_ACORDADO), {
           unit: 'ml',
-          note: `Contando ${WAKING_HOURS.number} horas por dia.`,
+          note: `Contando ${HORAS_ACORDADO.number} horas por dia.`,
         }),
       }),
-      recomendacoes: advice(activity, climate),
+      recomendacoes: orientacoesParaBeberAgua(activity, climate),
     };
   },
 }).layout([
   {
     kind: 'headline',
     value: 'aguaPorDia',
-    answer: `Com {weight}, você precisa de cerca de {aguaPorDia} de água por dia: {copos} de ${GLASS.number} ml.`,
+    answer: `Com {weight}, você precisa de cerca de {aguaPorDia} de água por dia: {copos} de ${COPO.number} ml.`,
   },
   { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
   {

@@ -3,11 +3,11 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { CUIDADO_DA_OBESIDADE, OMS_OBESIDADE } from '../tabelas/fontes-da-saude.ts';
 import { IMC_SAUDAVEL } from '../tabelas/saude.ts';
-import { BODY_MASS_CLASSES, bodyMassClass } from './imc/classes.ts';
+import { CLASSES_DO_IMC, classeDoImc } from './imc/classes.ts';
 import { EXAMPLES } from './imc/examples.ts';
 
 const MISSING = 'Por favor, preencha peso e altura com valores válidos';
-const CENTIMETRES_IN_METRE = 100;
+const CENTIMETROS_DO_METRO = 100;
 
 const card = defineCalculator({
   id: 'saude/imc',
@@ -34,10 +34,10 @@ const card = defineCalculator({
   ],
 
   compute(inputs, result) {
-    const metres = withoutNoise(inputs.height).over(CENTIMETRES_IN_METRE);
+    const metres = withoutNoise(inputs.height).over(CENTIMETROS_DO_METRO);
     const square = metres.power(2);
     const index = withoutNoise(inputs.weight).over(square);
-    const { label, risk, advice, tone, upTo } = bodyMassClass(index);
+    const { label, risk, advice, tone, upTo } = classeDoImc(index);
     const { from, to } = IMC_SAUDAVEL;
     const kilograms = { unit: 'kg', places: 1 };
     const imc = result.number('Seu IMC', index, {
@@ -81,7 +81,7 @@ const card = defineCalculator({
     value: 'imc',
     current: 'classification',
     from: 15,
-    classes: BODY_MASS_CLASSES.map(({ label, upTo, tone }) => ({ label, upTo, tone })),
+    classes: CLASSES_DO_IMC.map(({ label, upTo, tone }) => ({ label, upTo, tone })),
   },
   {
     kind: 'notice',

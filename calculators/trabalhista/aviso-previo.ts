@@ -14,8 +14,14 @@ import { recusaDoAcordo } from '../regras/tipo-de-rescisao.ts';
 import { CLT, CONSTITUICAO, LEI_DO_AVISO_PREVIO } from '../tabelas/leis-trabalhistas.ts';
 import { AVISO_BASICO, MAXIMO_DE_AVISO_POR_ANOS, AVISO_POR_ANO } from '../tabelas/trabalho.ts';
 import { examples, refusals } from './aviso-previo/examples.ts';
-import { completeYears, initiative, NOTICE_TYPES, noticeDate, noticeType } from './aviso-previo/fields.ts';
-import { endOfContract, settledNotice } from './aviso-previo/settlement.ts';
+import {
+  anosNaEmpresa,
+  quemEncerra,
+  TIPOS_DE_AVISO,
+  dataDoAviso,
+  tipoDeAviso,
+} from './aviso-previo/perguntas.ts';
+import { declaraFimDoContrato, declaraAcertoDoAviso } from './aviso-previo/acerto-do-aviso.ts';
 
 const NO_SALARY = 'Informe o salário';
 const NOT_WORKED_BY_EMPLOYEE = 'Não cumprido';
@@ -39,14 +45,14 @@ const card = defineCalculator({
         ...campoSalarioBruto,
         messages: { ...amount.messages, required: NO_SALARY },
       },
-      years: completeYears,
-      type: noticeType,
-      iniciativa: initiative,
+      years: anosNaEmpresa,
+      type: tipoDeAviso,
+      iniciativa: quemEncerra,
       mediaAdicionais: {
         ...mediaDeAdicionais,
         messages: { ...mediaDeAdicionais.messages, required: 'Digite 0 se não há adicionais' },
       },
-      dataAviso: noticeDate,
+      dataAviso: dataDoAviso,
     },
   },
   rules: [
@@ -61,7 +67,7 @@ const card = defineCalculator({
   compute({ salary, years, type, iniciativa, mediaAdicionais, dataAviso }, result) {
     const base = addedUp(salary, mediaAdicionais);
     const isByEmployee = iniciativa === 'empregado';
-    const isWorked = type === 'trabalhado';
+    const trabalhado = type === 'trabalhado';
     const diasAdicionais = result.count(
       'Dias a mais pelo tempo de casa',
       isByEmployee ? count(0, 'dias') : avisoPelosAnos(years),
@@ -83,17 +89,20 @@ const card = defineCalculator({
       valorDoAviso(base, diasAviso, false),
       AVISO_INDENIZADO,
     );
-    const isUnworkedByEmployee = isByEmployee && !isWorked;
-    const settlement = settledNotice({ iniciativa, isWorked, days: diasAviso, salary, base }, result);
+    const isUnworkedByEmployee = isByEmployee && !trabalhado;
+    const settlement = declaraAcertoDoAviso(
+      { iniciativa, trabalhado, dias: diasAviso, salario: salary, base },
+      result,
+    );
     const tipoAviso = result.text(
       'Tipo de aviso',
-      isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : NOTICE_TYPES[type],
+      isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : TIPOS_DE_AVISO[type],
       isUnworkedByEmployee ? { note: 'A empresa pode dispensar o desconto.' } : {},
     );
     const dataFim =
       dataAviso === undefined
         ? undefined
-        : endOfContract(dataAviso, settlement, iniciativa === 'acordo', result);
+        : declaraFimDoContrato(dataAviso, settlement, iniciativa === 'acordo', result);
     const { diasTrabalhados, diasIndenizados, valorIndenizado } = settlement;
     const ifAny = (value: NamedQuantity) => (value.isAbove(0) ? value : undefined);
     result.group('O aviso', {

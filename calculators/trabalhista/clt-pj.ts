@@ -18,8 +18,8 @@ import { RETENCAO_SOBRE_LUCROS, LUCROS_MENSAIS_SEM_RETENCAO } from '../tabelas/p
 import { SIMPLES_NACIONAL, LIMITE_DO_SIMPLES, SUBLIMITE_DO_SIMPLES } from '../tabelas/simples-nacional.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { LEI_DOS_DIVIDENDOS, LEI_DO_PRO_LABORE } from '../tabelas/leis-da-retencao.ts';
-import { asCompany, equalRevenue } from './clt-pj/as-company.ts';
-import { asEmployee } from './clt-pj/as-employee.ts';
+import { declaraComoPj, menorFaturamentoEquivalente } from './clt-pj/como-pj.ts';
+import { declaraComoClt } from './clt-pj/como-clt.ts';
 import { examples, refusals } from './clt-pj/examples.ts';
 
 const DECEMBER = 12;
@@ -117,7 +117,7 @@ const card = defineCalculator({
       tabelaDoInss: INSS.forYear(ano.number),
       tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, DECEMBER),
     };
-    const employed = asEmployee(
+    const employed = declaraComoClt(
       { salario: salarioClt, beneficios: beneficiosClt, dependentes, ...tabelas },
       result,
     );
@@ -128,11 +128,13 @@ const card = defineCalculator({
       salarioMinimo: SALARIO_MINIMO.forYear(ano.number).monthly,
       ...tabelas,
     };
-    const company = asCompany({ ...own, faturamento: faturamentoPj }, result);
+    const company = declaraComoPj({ ...own, faturamento: faturamentoPj }, result);
     const { totalCltAnual } = employed;
     const { liquidoPjAnual } = company;
     const diferencaAnual = result.total('PJ menos CLT, por ano', liquidoPjAnual.minus(totalCltAnual));
-    const equal = proLabore.equals(0) ? equalRevenue(totalCltAnual, own, MOST_REVENUE) : undefined;
+    const equal = proLabore.equals(0)
+      ? menorFaturamentoEquivalente(totalCltAnual, own, MOST_REVENUE)
+      : undefined;
     const faturamentoEquivalente =
       equal &&
       result.money('Faturamento que empata com a CLT', equal, {

@@ -18,27 +18,27 @@ import {
 } from '../tabelas/leis-tributarias.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
-import { costByRegime } from './custo-funcionario/by-regime.ts';
+import { declaraCustoPorRegime } from './custo-funcionario/custo-por-regime.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
-import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
+import { declaraCustoMensal } from './custo-funcionario/custo-mensal.ts';
 import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 
 const OWES_RISK = 'regime == "geral" or regime == "simples-anexo-iv"';
 /** Default figures for comparing other regimes when the form does not ask for the company's own. */
-const USUAL_RISK_PERCENT = 1;
-const NEUTRAL_FACTOR = 1;
+const RAT_USUAL = 1;
+const FAP_NEUTRO = 1;
 
 const MOST_THIRD_PARTIES = 20;
 
 const ended = endedTableWarning(INSS);
 
-const companyFields = {
+const camposDaEmpresa = {
   rat: {
     type: 'integer',
     title: 'Risco do trabalho (RAT)',
     description: 'Porcentagem conforme o risco da atividade; está no cadastro da empresa.',
     oneOf: ALIQUOTAS_DO_RAT.map((each) => option(each, `${each}%`)),
-    default: USUAL_RISK_PERCENT,
+    default: RAT_USUAL,
     visibleWhen: OWES_RISK,
     details: true,
     messages: { required: 'Escolha uma das opções da lista' },
@@ -48,7 +48,7 @@ const companyFields = {
     title: 'FAP',
     description: 'Multiplica o RAT conforme os acidentes da empresa; 1 é o neutro.',
     ...between(0.5, 2, 'O FAP vai de 0,5 a 2'),
-    default: NEUTRAL_FACTOR,
+    default: FAP_NEUTRO,
     visibleWhen: OWES_RISK,
     details: true,
   },
@@ -124,7 +124,7 @@ const card = defineCalculator({
         description: 'A parte da empresa em vale-refeição, plano de saúde e outros.',
         default: 0,
       },
-      ...companyFields,
+      ...camposDaEmpresa,
     },
   },
   rules: [
@@ -142,11 +142,11 @@ const card = defineCalculator({
     const teto = regime === 'domestico' ? money(INSS.newestInForceOn(today).ceiling) : salario;
     const employee = { ...inputs, teto };
     const empresa = {
-      rat: percent(rat ?? USUAL_RISK_PERCENT),
-      fap: fap ?? quantity(NEUTRAL_FACTOR),
+      rat: percent(rat ?? RAT_USUAL),
+      fap: fap ?? quantity(FAP_NEUTRO),
       terceiros: terceiros ?? percent(ALIQUOTA_USUAL_DE_TERCEIROS),
     };
-    const cost = monthlyCost(regime, employee, empresa, result);
+    const cost = declaraCustoMensal(regime, employee, empresa, result);
     const monthly = cost.custoMensal.asShown();
     return {
       ...cost,
@@ -155,7 +155,7 @@ const card = defineCalculator({
         acrescimo: result.percent('Acima do salário', monthly.minus(salario).over(salario)),
         percentualEncargos: cost.percentualEncargos,
       }),
-      porRegime: costByRegime(regime, employee, empresa, result),
+      porRegime: declaraCustoPorRegime(regime, employee, empresa, result),
     };
   },
 }).layout([

@@ -20,8 +20,8 @@ import {
 } from '../tabelas/leis-trabalhistas.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { LEI_DA_RETENCAO } from '../tabelas/leis-da-retencao.ts';
-import { instalments } from './decimo-terceiro/instalments.ts';
-import { simpleThirteenth } from './decimo-terceiro/simple.ts';
+import { declaraParcelas } from './decimo-terceiro/parcelas.ts';
+import { contaSimples } from './decimo-terceiro/conta-simples.ts';
 import { EXAMPLES, REFUSALS } from './decimo-terceiro/examples.ts';
 
 /** Month of the second instalment, with all deductions. */
@@ -90,9 +90,9 @@ const card = defineCalculator({
       },
       result,
     );
-    return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result, ano.number) };
+    return { valorBruto, inss, ir, ...declaraParcelas(valorBruto, [inss, ir], result, ano.number) };
   },
-  simple: simpleThirteenth,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',
@@ -108,7 +108,7 @@ const card = defineCalculator({
     text: {
       "metodo == 'oficial'":
         'O FGTS também incide sobre o 13º, nas duas parcelas: o empregador o deposita, sem descontar do salário.',
-      true: simpleThirteenth.because,
+      true: contaSimples.because,
     },
   },
 ]);

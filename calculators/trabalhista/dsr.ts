@@ -5,7 +5,7 @@ import { reflexoNoDescanso } from '../lei/horas-extras.ts';
 import { diasDeDescansoDoMes, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
 import { LEI_DOS_FERIADOS } from '../tabelas/leis-do-calendario.ts';
 import { LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
-import { daysByCalendar, typedDays } from './dsr/days.ts';
+import { declaraDiasPeloCalendario, declaraDiasDigitados } from './dsr/dias-do-mes.ts';
 import { examples, refusals } from './dsr/examples.ts';
 
 /** Placeholder for fields that only the other way of counting uses. */
@@ -77,8 +77,8 @@ const card = defineCalculator({
     const { mes = zero, ano = zero, feriadosLocais = zero, diasUteis = zero, diasDescanso = zero } = inputs;
     const days =
       modoDias === 'informar'
-        ? typedDays(diasUteis, diasDescanso, result)
-        : daysByCalendar({ ano, mes, feriadosLocais }, result);
+        ? declaraDiasDigitados(diasUteis, diasDescanso, result)
+        : declaraDiasPeloCalendario({ ano, mes, feriadosLocais }, result);
     const dsr = result.money(
       'DSR',
       reflexoNoDescanso(valor, { uteis: days.diasUteis, descanso: days.diasDescanso }),

@@ -8,12 +8,12 @@ import { fontesDaFolha, campoSalarioBruto } from '../regras/dados-da-folha.ts';
 import { CLT, CONSTITUICAO, LEI_DO_FGTS, LEI_DO_PAGAMENTO_DO_13 } from '../tabelas/leis-trabalhistas.ts';
 import { MAXIMO_DE_FERIAS_VENDIDAS, FERIAS_INTEGRAIS } from '../tabelas/trabalho.ts';
 import { REGULAMENTO_DO_IR, SOLUCAO_DO_ABONO } from '../tabelas/leis-da-retencao.ts';
-import { detailsOfTaken, rulesOfTaken } from './ferias/details.ts';
+import { perguntasDasFerias, regrasDasFerias } from './ferias/perguntas.ts';
 import { examples, refusals } from './ferias/examples.ts';
-import { takenVacation } from './ferias/taken.ts';
+import { declaraFeriasTiradas } from './ferias/ferias-tiradas.ts';
 
 /** Names of the kinds of vacation; sold days have a name of their own. */
-const CALLED = {
+const NOMES_DAS_FERIAS = {
   integrais: 'Férias',
   proporcionais: 'Férias proporcionais',
   venda: 'Dias vendidos (abono)',
@@ -74,22 +74,22 @@ const card = defineCalculator({
         default: 'integrais',
         messages: { required: 'Escolha o tipo de férias' },
       },
-      ...detailsOfTaken,
+      ...perguntasDasFerias,
     },
   },
-  rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }, ...rulesOfTaken],
+  rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }, ...regrasDasFerias],
 
   compute({ salary, days, type, ...inputs }, result) {
     const base = addedUp(salary, inputs.mediaAdicionais ?? money(0));
     const { dias: valorFerias, terco: tercoConstitucional } = declaraDiasComTerco(
       base,
       days,
-      { dias: CALLED[type], terco: 'Um terço constitucional', regra: REGRA_DO_PAGAMENTO[type] },
+      { dias: NOMES_DAS_FERIAS[type], terco: 'Um terço constitucional', regra: REGRA_DO_PAGAMENTO[type] },
       result,
     );
     const total = result.total('Total bruto das férias', valorFerias.plus(tercoConstitucional));
     const { ano } = inputs;
-    const taken = ano ? takenVacation({ ...inputs, ano, base, total }, result) : {};
+    const taken = ano ? declaraFeriasTiradas({ ...inputs, ano, base, total }, result) : {};
     return { valorFerias, tercoConstitucional, total, ...taken };
   },
 }).layout([

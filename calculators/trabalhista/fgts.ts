@@ -15,7 +15,7 @@ import { TABELA_DO_SAQUE_ANIVERSARIO } from '../tabelas/saque-aniversario.ts';
 import { CLT, LEI_DO_FGTS } from '../tabelas/leis-trabalhistas.ts';
 import { ALIQUOTA_DO_FGTS, MULTA_RESCISORIA, JUROS_DO_FGTS } from '../tabelas/trabalho.ts';
 import { saldoComRendimento as comRendimento } from './fgts/saldo-com-rendimento.ts';
-import { simpleFgts } from './fgts/simple.ts';
+import { contaSimples } from './fgts/conta-simples.ts';
 import { EXAMPLES } from './fgts/examples.ts';
 import { campoSalarioBruto } from '../regras/dados-da-folha.ts';
 import type { Results } from '../../src/quantity/declare.ts';
@@ -25,7 +25,7 @@ import type { NamedQuantity } from '../../src/quantity/quantity.ts';
  * The employer's fine and the withdrawal allowed with it, by result name. Workers in the saque-aniversário withdraw the
  * fine alone (Lei nº 8.036/1990, art. 20-A, § 2º).
  */
-function drawnAtTheEnd(
+function declaraSaqueNoFim(
   saldo: NamedQuantity,
   { multaDoFgts, saqueDoFgts, regras }: DireitosNaRescisao,
   mantemSaldo: boolean,
@@ -47,7 +47,7 @@ function drawnAtTheEnd(
 }
 
 /** Percent a month: far above any TR since the real. */
-const LARGEST_TR = 5;
+const MAIOR_TR = 5;
 
 const card = defineCalculator({
   id: 'trabalhista/fgts',
@@ -79,7 +79,7 @@ const card = defineCalculator({
         title: 'TR média do período',
         description: `O FGTS rende a TR e mais ${JUROS_DO_FGTS} ao ano; o Banco Central publica a TR.`,
         unit: '% ao mês',
-        ...between(0, LARGEST_TR, `Digite uma TR de 0% a ${formatPercent(LARGEST_TR)} ao mês`),
+        ...between(0, MAIOR_TR, `Digite uma TR de 0% a ${formatPercent(MAIOR_TR)} ao mês`),
         default: 0,
         details: true,
       },
@@ -143,7 +143,7 @@ const card = defineCalculator({
       saldoComRendimento,
       ...result.group('Por mês e no fim do contrato', {
         depositoMensal,
-        ...drawnAtTheEnd(
+        ...declaraSaqueNoFim(
           saldoComRendimento,
           direitosNaRescisao(tipoRescisao, today),
           saqueAniversario,
@@ -153,7 +153,7 @@ const card = defineCalculator({
       }),
     };
   },
-  simple: simpleFgts,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',
@@ -173,7 +173,7 @@ const card = defineCalculator({
     text: {
       "metodo == 'oficial'":
         'Desde 12/06/2024 o fundo não pode render menos que o IPCA do ano (STF, ADI 5090). O que ele distribui para chegar lá não está nesta conta: o saldo exato está no extrato da Caixa.',
-      "metodo == 'simplificado'": simpleFgts.because,
+      "metodo == 'simplificado'": contaSimples.because,
     },
   },
 ]);

@@ -13,7 +13,7 @@ import {
   ADICIONAL_DO_DESCANSO,
 } from '../tabelas/trabalho.ts';
 import { examples, refusals } from './horas-extras/examples.ts';
-import { simpleOvertime } from './horas-extras/simple.ts';
+import { contaSimples } from './horas-extras/conta-simples.ts';
 import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 
 /** True for shortened night hours, which pay more hours than the clock counts; the answer must state both. */
@@ -130,7 +130,7 @@ const card = defineCalculator({
       ...declaraReflexosDasHorasExtras(valorTotal, { uteis: diasUteis, descanso: diasDescanso }, result),
     };
   },
-  simple: simpleOvertime,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',
@@ -144,7 +144,7 @@ const card = defineCalculator({
   { kind: 'sum', total: 'totalComReflexos' },
   { kind: 'comparison', title: 'A hora normal e a hora extra', bars: ['valorHoraNormal', 'valorHoraExtra'] },
   `A lei permite até ${MAXIMO_DE_HORAS_EXTRAS_POR_DIA} extras por dia (CLT art. 59).`,
-  { kind: 'notice', when: "metodo == 'simplificado'", text: simpleOvertime.because },
+  { kind: 'notice', when: "metodo == 'simplificado'", text: contaSimples.because },
 ]);
 export default card;
 

@@ -17,7 +17,10 @@ import { examples, refusals } from './insalubridade-periculosidade/examples.ts';
 const HARMS = 'tipo == "insalubridade"';
 
 /** The rulings that add each to other pay. */
-const REFLEX_LAW = { insalubridade: 'TST, Súmula 139', periculosidade: 'TST, Súmula 132, I' } as const;
+const SUMULAS_DO_REFLEXO = {
+  insalubridade: 'TST, Súmula 139',
+  periculosidade: 'TST, Súmula 132, I',
+} as const;
 
 const STALE = staleTableWarning(SALARIO_MINIMO);
 
@@ -107,7 +110,7 @@ const card = defineCalculator({
       law: isHarm ? 'CLT art. 192; STF, Súmula Vinculante 4' : `${PERICULOSIDADE.law}; TST, Súmula 191`,
       note: 'O descanso semanal já está nele, que é pago por mês.',
     });
-    const law = REFLEX_LAW[tipo];
+    const law = SUMULAS_DO_REFLEXO[tipo];
     const leis = { decimoTerceiro: law, ferias: law, fgts: 'Lei 8.036/1990, art. 15' };
     const reflexos = declaraReflexos(adicional, leis, result);
     return {

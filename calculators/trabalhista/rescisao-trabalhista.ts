@@ -22,7 +22,7 @@ import { contaSimples } from './rescisao-trabalhista/conta-simples.ts';
 import { declaraConta, declaraSaldoAnterior } from './rescisao-trabalhista/conta-do-fgts.ts';
 import { declaraDescontos } from './rescisao-trabalhista/descontos.ts';
 import { EXAMPLES, REFUSALS } from './rescisao-trabalhista/examples.ts';
-import { terminationDetails, terminationRules } from './rescisao-trabalhista/perguntas.ts';
+import { perguntasDaRescisao, regrasDaRescisao } from './rescisao-trabalhista/perguntas.ts';
 import { agrupaResultados, declaraDireitos, declaraTempo } from './rescisao-trabalhista/resumo.ts';
 import { declaraVerbas } from './rescisao-trabalhista/verbas.ts';
 
@@ -75,13 +75,13 @@ const card = defineCalculator({
         ...between(0, FERIAS_INTEGRAIS.number, `Digite de 0 a ${FERIAS_INTEGRAIS} de férias vencidas`),
         default: 0,
       },
-      ...terminationDetails,
+      ...perguntasDaRescisao,
     },
   },
   rules: [
     { field: 'salario', assert: 'salario > 0', message: MISSING },
     { field: 'dataRescisao', assert: 'dataRescisao > dataAdmissao', message: END_BEFORE_START },
-    ...terminationRules,
+    ...regrasDaRescisao,
   ],
 
   compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, ...inputs }, result) {

@@ -19,10 +19,10 @@ import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { SEGURO_DESEMPREGO } from '../tabelas/seguro-desemprego.ts';
 import { examples, refusals } from './seguro-desemprego/examples.ts';
-import { requestFields } from './seguro-desemprego/request-fields.ts';
+import { perguntasDoPedido } from './seguro-desemprego/perguntas.ts';
 
 /** The average of the salaries; a single salary is its own average, without a division. */
-function meanOf(salaries: readonly Quantity[]): Quantity {
+function mediaDosSalarios(salaries: readonly Quantity[]): Quantity {
   const [only] = salaries;
   return only !== undefined && salaries.length === 1 ? only : sumOfAll(salaries).over(salaries.length);
 }
@@ -62,7 +62,7 @@ const card = defineCalculator({
         description: 'Um mês sem salário, em branco ou zero, fica fora da média.',
         default: 0,
       },
-      ...requestFields,
+      ...perguntasDoPedido,
       ano: { ...anoDaFolha, description: 'As faixas mudam em janeiro, com o salário mínimo e o INPC.' },
     },
   },
@@ -81,7 +81,7 @@ const card = defineCalculator({
 
   compute({ salario1, salario2, salario3, mesesTrabalhados, solicitacao, ano }, result) {
     const given = [salario1, salario2, salario3].filter((salary) => salary.isAbove(0));
-    const salarioMedio = result.money('Salário médio', meanOf(given), {
+    const salarioMedio = result.money('Salário médio', mediaDosSalarios(given), {
       ...SALARIO_MEDIO,
       note: 'A média dos salários informados.',
     });

@@ -15,7 +15,7 @@ import { EXAMPLES } from './dias-entre-datas/examples.ts';
 
 const END_BEFORE_START = 'A data final não pode ser antes da inicial';
 /** Year of the first known law on national holidays. */
-const FIRST_HOLIDAYS = 1950;
+const PRIMEIRO_ANO_COM_FERIADOS = 1950;
 
 const card = defineCalculator({
   id: 'util/dias-entre-datas',
@@ -151,8 +151,8 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'warning',
-    when: `year(dataInicial) < ${FIRST_HOLIDAYS}`,
-    text: `Os feriados entram a partir de ${FIRST_HOLIDAYS}: antes disso, só sábados e domingos saem dos dias úteis.`,
+    when: `year(dataInicial) < ${PRIMEIRO_ANO_COM_FERIADOS}`,
+    text: `Os feriados entram a partir de ${PRIMEIRO_ANO_COM_FERIADOS}: antes disso, só sábados e domingos saem dos dias úteis.`,
   },
   'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
 ]);

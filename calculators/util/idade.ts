@@ -8,9 +8,9 @@ import { LEI_DOS_PRAZOS } from '../tabelas/leis-do-calendario.ts';
 import { EXAMPLES } from './idade/examples.ts';
 
 const IN_FUTURE = 'A data de nascimento não pode ser futura';
-const MONTHS_IN_YEAR = count(12, 'meses');
+const MESES_DO_ANO = count(12, 'meses');
 
-const WEEKDAYS = [
+const DIAS_DA_SEMANA = [
   'domingo',
   'segunda-feira',
   'terça-feira',
@@ -21,7 +21,7 @@ const WEEKDAYS = [
 ] as const;
 
 /** Days from one date to another. Writes the step itself, because dates are no numbers to subtract. */
-function daysFrom(from: string, to: string): Quantity {
+function diasEntre(from: string, to: string): Quantity {
   const days = count(daysBetween(from, to), 'dias');
   return days.explainedAs(({ formula }) => `De ${formatDate(from)} a ${formatDate(to)}: ${formula(days)}`);
 }
@@ -29,7 +29,7 @@ function daysFrom(from: string, to: string): Quantity {
 const AGE = 'Em {dataReferencia}, quem nasceu em {dataNascimento} tem {porExtenso}.';
 
 /** `36 anos, 2 meses e 5 dias`, without parts of 0. */
-function inWords(age: Readonly<Record<'anos' | 'meses' | 'dias', NamedQuantity>>): string {
+function idadePorExtenso(age: Readonly<Record<'anos' | 'meses' | 'dias', NamedQuantity>>): string {
   const parts = Object.entries(age).filter(([, { shown }]) => shown > 0);
   const phrases = parts.map(([unit, { shown }]) => agree(`${shown} ${unit}`));
   return phrases.length === 0 ? '0 dias' : new Intl.ListFormat('pt-BR').format(phrases);
@@ -69,16 +69,16 @@ const card = defineCalculator({
     const age = wholeMonthsAndDays(dataNascimento, dataReferencia);
     const months = count(age.months, 'meses');
     const lastMonthly = addMonths(dataNascimento, age.months);
-    const anos = result.count('Anos', months.over(MONTHS_IN_YEAR).roundedDown(), { unit: 'anos' });
-    const birthday = (years: number) => addMonths(dataNascimento, years * MONTHS_IN_YEAR.number);
+    const anos = result.count('Anos', months.over(MESES_DO_ANO).roundedDown(), { unit: 'anos' });
+    const birthday = (years: number) => addMonths(dataNascimento, years * MESES_DO_ANO.number);
     const nextBirthday = birthday(anos.number + 1);
     const days = (label: string, from: string, to: string, note?: string) =>
-      result.count(label, daysFrom(from, to), { unit: 'dias', ...(note === undefined ? {} : { note }) });
-    const meses = result.count('Meses', months.minus(anos.times(MONTHS_IN_YEAR)), { unit: 'meses' });
+      result.count(label, diasEntre(from, to), { unit: 'dias', ...(note === undefined ? {} : { note }) });
+    const meses = result.count('Meses', months.minus(anos.times(MESES_DO_ANO)), { unit: 'meses' });
     const dias = days('Dias', lastMonthly, dataReferencia);
     return {
       ...result.group('Idade exata', { anos, meses, dias }),
-      porExtenso: result.text('Por extenso', inWords({ anos, meses, dias })),
+      porExtenso: result.text('Por extenso', idadePorExtenso({ anos, meses, dias })),
       ...result.group('O mesmo tempo em', {
         mesesVividos: result.duration('Em anos e meses', months, 'yearsAndMonths', {
           note: 'Meses completos: {mesesVividos|integer}.',
@@ -91,12 +91,18 @@ const card = defineCalculator({
         ),
       }),
       ...result.group('Aniversário', {
-        diaDaSemana: result.text('Dia da semana do nascimento', WEEKDAYS[weekday(dataNascimento)] ?? ''),
+        diaDaSemana: result.text(
+          'Dia da semana do nascimento',
+          DIAS_DA_SEMANA[weekday(dataNascimento)] ?? '',
+        ),
         proximoAniversario: result.date('Próximo aniversário', nextBirthday, {
           note: 'Dia da semana: {diaDoAniversario}.',
         }),
       }),
-      diaDoAniversario: result.text('Dia da semana do aniversário', WEEKDAYS[weekday(nextBirthday)] ?? ''),
+      diaDoAniversario: result.text(
+        'Dia da semana do aniversário',
+        DIAS_DA_SEMANA[weekday(nextBirthday)] ?? '',
+      ),
       diasDesdeAniversario: days('Passaram', birthday(anos.number), dataReferencia),
       diasParaAniversario: days('Faltam', dataReferencia, nextBirthday),
     };

@@ -3,7 +3,7 @@ import { notAMonth } from '../../../schemas/month.ts';
 import { formatMonth } from '../../../src/calendar/month.ts';
 import { IGPM } from '../../series/igpm.ts';
 import { IPCA } from '../../series/ipca.ts';
-import { KNOWN_MONTH } from './period.ts';
+import { ULTIMO_MES_CONHECIDO } from './periodo.ts';
 import { PRECOS_AO_CONSUMIDOR } from '../../tabelas/fontes-dos-investimentos.ts';
 
 export const EXAMPLES = [
@@ -118,7 +118,7 @@ export const EXAMPLES = [
   },
 ] as const;
 
-const NOT_A_MONTH = notAMonth(KNOWN_MONTH);
+const NOT_A_MONTH = notAMonth(ULTIMO_MES_CONHECIDO);
 const VALID = { valor: 100, mesInicial: '2020-01', mesFinal: '2020-12' } as const;
 /** Computed from the series, because its last month changes with every update. */
 const IPCA_SPAN = `O índice vai de 01/1995 a ${formatMonth(IPCA.last)}`;

@@ -1,5 +1,5 @@
 /** Cases worked out by hand. */
-import { ACCEPTABLE, HIGH } from './thirteenth.ts';
+import { TAXA_ACEITAVEL, TAXA_ALTA } from './antecipacao-do-beneficio.ts';
 
 export const examples = [
   {
@@ -12,7 +12,7 @@ export const examples = [
       netValue: 1166.75,
       discount: 129.44,
       totalCost: 153.25,
-      veredicto: ACCEPTABLE,
+      veredicto: TAXA_ACEITAVEL,
     },
     source:
       'Conta à mão: 1,035³ = 1,108717875; 1.320 ÷ 1,108717875 = 1.190,5644; 2% = 23,8113; desconto de 9,8057%, até 10%',
@@ -26,7 +26,7 @@ export const examples = [
       netValue: 1740.42,
       discount: 224.06,
       totalCost: 259.58,
-      veredicto: HIGH,
+      veredicto: TAXA_ALTA,
     },
     source:
       'Tábua financeira: 1,02^6 = 1,126162419; 2.000 ÷ 1,126162419 = 1.775,9428; 2% = 35,5189; desconto de 11,2029%, acima de 10%',
@@ -40,21 +40,21 @@ export const examples = [
       netValue: 980,
       discount: 210,
       totalCost: 230,
-      veredicto: HIGH,
+      veredicto: TAXA_ALTA,
     },
     source: 'Conta à mão: 1.210 ÷ 1,1² = 1.000; 2% = 20; 210 ÷ 1.210 = 17,36%',
   },
   {
     title: 'Um desconto que se escreve 10,00%, mas passa de 10%',
     input: { benefitValue: 10, interestRate: 11.112, anticipationMonths: 1 },
-    expected: { anticipatedValue: 9, fees: 0.18, netValue: 8.82, discount: 1, veredicto: HIGH },
+    expected: { anticipatedValue: 9, fees: 0.18, netValue: 8.82, discount: 1, veredicto: TAXA_ALTA },
     source: 'Conta à mão: 10 ÷ 1,11112 = 8,999928; 2% = 0,17999856; desconto de 10,00072%, acima de 10%',
     testOnly: true,
   },
   {
     title: 'Um desconto logo abaixo de 10%',
     input: { benefitValue: 10, interestRate: 11.111, anticipationMonths: 1 },
-    expected: { anticipatedValue: 9, fees: 0.18, netValue: 8.82, discount: 1, veredicto: ACCEPTABLE },
+    expected: { anticipatedValue: 9, fees: 0.18, netValue: 8.82, discount: 1, veredicto: TAXA_ACEITAVEL },
     source: 'Conta à mão: 10 ÷ 1,11111 = 9,000009; desconto de 9,99991%, até 10%',
     testOnly: true,
   },

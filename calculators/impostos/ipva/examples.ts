@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { examplesInForce } from './in-force-examples.ts';
 import type { DadoQueFalta } from '../../lei/ipva.ts';
-import { NEEDED } from './remarks.ts';
+import { DADOS_QUE_FALTAM } from './observacoes.ts';
 import { simpleExamples } from './simple-examples.ts';
 import { EMENDA_DOS_VEICULOS_ANTIGOS } from '../../tabelas/leis-tributarias.ts';
 
@@ -82,7 +82,7 @@ export const examples = [
 
 function without(field: DadoQueFalta, vehicle: Refusal['input']): Refusal {
   const input = { valorVeiculo: 60_000, anoFabricacao: 2021, ano: 2026, ...vehicle };
-  return { input, field, message: NEEDED[field] };
+  return { input, field, message: DADOS_QUE_FALTAM[field] };
 }
 
 /** Vehicles without a year of manufacture, and vehicles with an unknown rate. */

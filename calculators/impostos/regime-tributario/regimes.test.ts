@@ -4,11 +4,16 @@ import { sumReais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { SIMPLES_NACIONAL } from '../../tabelas/simples-nacional.ts';
-import { cheapest, paidApart, type Company, lucroReal } from './profit-regimes.ts';
-import { ONE_PAYMENT, simples } from './simples.ts';
+import {
+  declaraRegimeMaisBarato,
+  declaraTributosAParte,
+  type Empresa,
+  declaraLucroReal,
+} from './lucro-presumido-e-real.ts';
+import { PAGAMENTO_UNICO, declaraSimples } from './simples.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);
-const shop: Company = {
+const shop: Empresa = {
   faturamentoAnual: money(600_000),
   atividade: 'comercio',
   anexo: 'atividade',
@@ -22,12 +27,12 @@ const shop: Company = {
   creditosPisCofins: percent(0),
 };
 
-function apart(changes: Partial<Company> = {}) {
-  const { iss, icms, cpp } = paidApart({ ...shop, ...changes }, new Results());
+function apart(changes: Partial<Empresa> = {}) {
+  const { iss, icms, cpp } = declaraTributosAParte({ ...shop, ...changes }, new Results());
   return [iss.shown, icms.shown, cpp.shown];
 }
 
-describe('paidApart', () => {
+describe('declaraTributosAParte', () => {
   it('charges ICMS on goods and ISS on services', () => {
     // 600,000 × 4%; 600,000 × 5%; 100,000 × (20% + 2% + 5.8%)
     expect(apart()).toEqual([0, 24_000, 27_800]);
@@ -40,9 +45,9 @@ describe('paidApart', () => {
   });
 });
 
-describe('simples', () => {
-  const year = (changes: Partial<Company> = {}) => {
-    const { anexo, imposto, detalhes } = simples({ ...shop, ...changes }, table, new Results());
+describe('declaraSimples', () => {
+  const year = (changes: Partial<Empresa> = {}) => {
+    const { anexo, imposto, detalhes } = declaraSimples({ ...shop, ...changes }, table, new Results());
     return { anexo: anexo?.shown, imposto: imposto.shown, detalhes };
   };
 
@@ -70,17 +75,17 @@ describe('simples', () => {
     const sentence = 'Acima de R$ 3,6 milhões, o ICMS e o ISS são pagos por fora do DAS';
     const upToLimit = year({ faturamentoAnual: money(3_600_000) }).detalhes;
     expect(upToLimit).not.toContain(sentence);
-    expect(upToLimit).toContain(ONE_PAYMENT);
+    expect(upToLimit).toContain(PAGAMENTO_UNICO);
     const above = year({ faturamentoAnual: money(3_600_000.01) }).detalhes;
     expect(above).toContain(sentence);
-    expect(above).not.toContain(ONE_PAYMENT);
+    expect(above).not.toContain(PAGAMENTO_UNICO);
   });
 });
 
 describe('simples above R$ 3.6 million', () => {
-  const year = (revenue: number, changes: Partial<Company> = {}) => {
+  const year = (revenue: number, changes: Partial<Empresa> = {}) => {
     const company = { ...shop, faturamentoAnual: money(revenue), ...changes };
-    const { issForaDoDas, icmsForaDoDas, imposto, aliquota } = simples(company, table, new Results());
+    const { issForaDoDas, icmsForaDoDas, imposto, aliquota } = declaraSimples(company, table, new Results());
     return {
       iss: issForaDoDas?.shown,
       icms: icmsForaDoDas?.shown,
@@ -99,8 +104,8 @@ describe('simples above R$ 3.6 million', () => {
   });
 
   it('gives all parts of a cost that is more than the DAS', () => {
-    const services: Company = { ...shop, atividade: 'servicos', anexo: 'IV' };
-    const { das, inssPatronal, issForaDoDas } = simples(
+    const services: Empresa = { ...shop, atividade: 'servicos', anexo: 'IV' };
+    const { das, inssPatronal, issForaDoDas } = declaraSimples(
       { ...services, faturamentoAnual: money(4_000_000) },
       table,
       new Results(),
@@ -127,13 +132,13 @@ describe('simples above R$ 3.6 million', () => {
   });
 });
 
-describe('lucroReal', () => {
+describe('declaraLucroReal', () => {
   const year = (revenue: number, margin: Quantity, credits: Quantity) => {
     const result = new Results();
     const nothing = result.money('Nada', money(0));
-    return lucroReal(
+    return declaraLucroReal(
       money(revenue),
-      { margin, credits },
+      { margem: margin, creditos: credits },
       { iss: nothing, icms: nothing, cpp: nothing },
       result,
     );
@@ -164,15 +169,15 @@ describe('lucroReal', () => {
   });
 });
 
-describe('cheapest', () => {
+describe('declaraRegimeMaisBarato', () => {
   const chosen = (...costs: [number, number, ...number[]]) => {
     const result = new Results();
     const [first, second, ...others] = costs.map((cost, index) => ({
-      name: String(index),
-      cost: result.money(String(index), money(cost)),
+      nome: String(index),
+      custo: result.money(String(index), money(cost)),
     }));
     if (!first || !second) throw new Error('too few');
-    const { recomendacao, economia } = cheapest([first, second, ...others], result);
+    const { recomendacao, economia } = declaraRegimeMaisBarato([first, second, ...others], result);
     return [recomendacao.shown, economia.shown];
   };
 

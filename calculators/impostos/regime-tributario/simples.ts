@@ -15,10 +15,15 @@ import {
   FAIXAS_DO_SIMPLES,
 } from '../../tabelas/simples-nacional.ts';
 import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
-import { cheapest, lucroPresumidoFederal, together, type Company } from './profit-regimes.ts';
+import {
+  declaraRegimeMaisBarato,
+  declaraLucroPresumidoFederal,
+  somaDosTributos,
+  type Empresa,
+} from './lucro-presumido-e-real.ts';
 
 /** The yearly cost of the Simples. */
-interface SimplesTaxes {
+interface TributosNoSimples {
   readonly anexo?: NamedValue<AnexoDoSimples>;
   readonly aliquota: NamedQuantity;
   /** The parts of the cost, where it is more than the DAS. */
@@ -31,17 +36,17 @@ interface SimplesTaxes {
   readonly detalhes: readonly string[];
 }
 
-const ONE_PAYMENT_A_MONTH = 'Um só pagamento por mês (DAS)';
+const PAGAMENTO_UNICO_POR_MES = 'Um só pagamento por mês (DAS)';
 
-export const ONE_PAYMENT = `${ONE_PAYMENT_A_MONTH}, com ICMS, ISS e, em regra, o INSS patronal incluídos`;
+export const PAGAMENTO_UNICO = `${PAGAMENTO_UNICO_POR_MES}, com ICMS, ISS e, em regra, o INSS patronal incluídos`;
 
-const OUTSIDE_DAS = 'LC 123/2006, arts. 13-A, 19 e 20, § 1º';
+const ARTIGOS_ACIMA_DO_SUBLIMITE = 'LC 123/2006, arts. 13-A, 19 e 20, § 1º';
 
 /**
  * A year of equal months: the DAS on the revenue plus the employer's INSS in annex IV and, above the limit of LC
  * 123/2006, art. 13-A, the ISS or ICMS of the whole year.
  */
-export function simples(company: Company, table: TabelaDoSimples, result: Results): SimplesTaxes {
+export function declaraSimples(company: Empresa, table: TabelaDoSimples, result: Results): TributosNoSimples {
   const { faturamentoAnual: revenue, folhaAnual: payroll } = company;
   const anexo = anexoDaEmpresa(company);
   const { number, band } = faixaDaReceita(revenue, table.annexes[anexo]);
@@ -60,7 +65,7 @@ export function simples(company: Company, table: TabelaDoSimples, result: Result
   const isAboveLimit = revenue.isAbove(SUBLIMITE_DO_SIMPLES);
   const { iss, icms } = issEIcms(company);
   const outsideDas = (label: string, tax: Quantity) =>
-    isAboveLimit && tax.isAbove(0) ? result.money(label, tax, OUTSIDE_DAS) : undefined;
+    isAboveLimit && tax.isAbove(0) ? result.money(label, tax, ARTIGOS_ACIMA_DO_SUBLIMITE) : undefined;
   const issForaDoDas = outsideDas('ISS fora do DAS', iss);
   const icmsForaDoDas = outsideDas('ICMS fora do DAS', icms);
   const inssPatronal = paysApart ? employer : undefined;
@@ -73,7 +78,7 @@ export function simples(company: Company, table: TabelaDoSimples, result: Result
       inssPatronal,
       issForaDoDas,
       icmsForaDoDas,
-      imposto: result.total('Simples Nacional', together(das, besideDas)),
+      imposto: result.total('Simples Nacional', somaDosTributos(das, besideDas)),
     }),
     detalhes: [
       `Anexo ${anexo}, faixa ${number} de ${table.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
@@ -85,21 +90,21 @@ export function simples(company: Company, table: TabelaDoSimples, result: Result
           ]
         : []),
       // Do not claim to include the separate taxes mentioned above.
-      isAboveLimit || anexo === 'IV' ? ONE_PAYMENT_A_MONTH : ONE_PAYMENT,
+      isAboveLimit || anexo === 'IV' ? PAGAMENTO_UNICO_POR_MES : PAGAMENTO_UNICO,
     ],
   };
 }
 
 /** Overall rates in percent in place of the annexes of the Simples, band by band: the estimate's own. */
-const SIMPLES_RATES = [6, 9, 10.5, 14, 17.5, 19] as const;
-const SIMPLES_BANDS = SIMPLES_RATES.map((ratePercent, index) => ({
+const ALIQUOTAS_MEDIAS = [6, 9, 10.5, 14, 17.5, 19] as const;
+const FAIXAS_DAS_ALIQUOTAS_MEDIAS = ALIQUOTAS_MEDIAS.map((ratePercent, index) => ({
   upTo: FAIXAS_DO_SIMPLES[index] ?? 0,
   ratePercent,
 }));
 
 /** The simple estimate of a year. */
-function averageSimples(revenue: Quantity, result: Results): SimplesTaxes {
-  const found = findBand(revenue.exact, SIMPLES_BANDS);
+function declaraSimplesPelaMedia(revenue: Quantity, result: Results): TributosNoSimples {
+  const found = findBand(revenue.exact, FAIXAS_DAS_ALIQUOTAS_MEDIAS);
   if (found === undefined) throw new RangeError('The schema refuses revenue above the last band.');
   const { upTo, ratePercent } = found.band;
   const aliquota = result.percent('Alíquota estimada do Simples', percent(ratePercent));
@@ -111,26 +116,26 @@ function averageSimples(revenue: Quantity, result: Results): SimplesTaxes {
     detalhes: [
       `Faturamento anual na faixa até ${formatMoney(upTo)}`,
       `Alíquota média estimada: ${formatPercent(ratePercent)}`,
-      ONE_PAYMENT,
+      PAGAMENTO_UNICO,
     ],
   };
 }
 
 /** Compare average rates of the Simples with the federal taxes of the Lucro Presumido. */
-export const simpleRegimes = simpleMethod({
+export const contaSimples = simpleMethod({
   fields: ['faturamentoAnual'],
   because:
     'A conta simples usa alíquotas médias do Simples e só os tributos federais do comércio e da indústria; pelas regras valem o anexo, a atividade, a folha, o ISS e o ICMS.',
   compute({ faturamentoAnual }: { faturamentoAnual: Quantity }, result: Results) {
-    const simplesNacional = averageSimples(faturamentoAnual, result);
-    const lucroPresumido = lucroPresumidoFederal(faturamentoAnual, result);
+    const simplesNacional = declaraSimplesPelaMedia(faturamentoAnual, result);
+    const lucroPresumido = declaraLucroPresumidoFederal(faturamentoAnual, result);
     return {
       simplesNacional,
       lucroPresumido,
-      ...cheapest(
+      ...declaraRegimeMaisBarato(
         [
-          { name: 'Simples Nacional', cost: simplesNacional.imposto },
-          { name: 'Lucro Presumido', cost: lucroPresumido.total },
+          { nome: 'Simples Nacional', custo: simplesNacional.imposto },
+          { nome: 'Lucro Presumido', custo: lucroPresumido.total },
         ],
         result,
       ),

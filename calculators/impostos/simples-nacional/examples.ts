@@ -1,7 +1,7 @@
 /** Months of the Simples Nacional worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { TRIBUTOS_DO_SIMPLES, type AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
-import { SENTENCES } from './fields.ts';
+import { SENTENCES } from './perguntas.ts';
 import { LEI_DO_SIMPLES } from '../../tabelas/leis-tributarias.ts';
 
 const percent = (anexo: AnexoDoSimples, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });

@@ -1,6 +1,6 @@
 /** The worked examples of this card, on 22 November 2026. */
 import type { Perspectiva, Situacao } from '../../lei/aposentadoria.ts';
-import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME } from './fields.ts';
+import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME } from './perguntas.ts';
 
 const today = '2026-11-22';
 const CLOSED = { situacao: 'nao-se-aplica' } as const;

@@ -1,13 +1,13 @@
 /** Bodies worked out by hand, and refusals. */
-import type { Activity, Sex } from './energy.ts';
+import type { NivelDeAtividade, Sexo } from './metabolismo.ts';
 
 /** A person in the examples. */
 function person(
-  sex: Sex,
+  sex: Sexo,
   kilograms: number | string,
   centimetres: number,
   years: number,
-  activity: Activity,
+  activity: NivelDeAtividade,
 ) {
   return { weight: kilograms, height: centimetres, age: years, sex, activity };
 }

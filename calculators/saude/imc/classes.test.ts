@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyMassClass } from './classes.ts';
+import { classeDoImc } from './classes.ts';
 import { quantity } from '../../../src/quantity/quantity.ts';
 
 it.each([
@@ -12,6 +12,6 @@ it.each([
   [39.9999999, 'Obesidade Grau II', 'Muito Alto'],
   [40, 'Obesidade Grau III (Mórbida)', 'Extremamente Alto'],
   [2000, 'Obesidade Grau III (Mórbida)', 'Extremamente Alto'],
-])('bodyMassClass of an index of %s is %s', (index, label, risk) => {
-  expect(bodyMassClass(quantity(index))).toMatchObject({ label, risk });
+])('classeDoImc of an index of %s is %s', (index, label, risk) => {
+  expect(classeDoImc(quantity(index))).toMatchObject({ label, risk });
 });

@@ -6,7 +6,7 @@ import { IMC_A_PARTIR_DE } from '../../tabelas/saude.ts';
 const BAR_ENDS = 50;
 
 /** A class of the index. */
-export interface BodyMassClass {
+export interface ClasseDoImc {
   readonly label: string;
   /** Upper end in kg/m², exclusive. */
   readonly upTo: number;
@@ -16,7 +16,7 @@ export interface BodyMassClass {
 }
 
 /** The World Health Organization's classes for adults, in ascending order. */
-export const BODY_MASS_CLASSES = [
+export const CLASSES_DO_IMC = [
   {
     label: 'Abaixo do peso',
     upTo: IMC_A_PARTIR_DE.normal.number,
@@ -63,11 +63,11 @@ export const BODY_MASS_CLASSES = [
     advice:
       'Procure um médico o quanto antes: o tratamento costuma envolver vários profissionais e é oferecido pelo SUS.',
   },
-] as const satisfies readonly BodyMassClass[];
+] as const satisfies readonly ClasseDoImc[];
 
-const LAST_CLASS = BODY_MASS_CLASSES[5];
+const ULTIMA_CLASSE = CLASSES_DO_IMC[5];
 
 /** The class of an index in kg/m², by the exact value: an index at an edge is in the class that begins there. */
-export function bodyMassClass(index: Quantity): BodyMassClass {
-  return BODY_MASS_CLASSES.find(({ upTo }) => index.isBelow(upTo)) ?? LAST_CLASS;
+export function classeDoImc(index: Quantity): ClasseDoImc {
+  return CLASSES_DO_IMC.find(({ upTo }) => index.isBelow(upTo)) ?? ULTIMA_CLASSE;
 }

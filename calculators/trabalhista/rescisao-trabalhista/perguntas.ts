@@ -23,7 +23,7 @@ const IS_DISMISSAL = 'tipoRescisao == "demissao-sem-justa-causa"';
 const HAS_NOTICE = `${IS_DISMISSAL} or tipoRescisao == "acordo-mutuo"`;
 
 /** Fields behind 'Mais detalhes'. */
-export const terminationDetails = {
+export const perguntasDaRescisao = {
   dataPagamento: {
     ...date,
     title: 'Dia do pagamento',
@@ -112,31 +112,35 @@ export const terminationDetails = {
   },
 } as const;
 
-interface Contract {
+interface ContratoDigitado {
   readonly dataAdmissao: string;
   readonly dataRescisao: string;
   readonly metodo?: string;
 }
 
 /** Whole years of the contract for the legal rules; undefined if its dates are refused, or by the simple method. */
-function yearsOf({ dataAdmissao, dataRescisao, metodo }: Contract): number | undefined {
+function anosDeCasa({ dataAdmissao, dataRescisao, metodo }: ContratoDigitado): number | undefined {
   if (metodo !== 'oficial' || compareDates(dataRescisao, dataAdmissao) <= 0) return undefined;
   return wholeYears(dataAdmissao, addDays(dataRescisao, 1));
 }
 
-function refusalOfYear({ dataRescisao, metodo }: Contract): string | undefined {
+function recusaDoAno({ dataRescisao, metodo }: ContratoDigitado): string | undefined {
   const year = yearOf(dataRescisao);
   return metodo !== 'oficial' || INSS.has(year) ? undefined : INSS.missingYearMessage(year);
 }
 
-function refusalOfOverdue(inputs: Contract & { readonly feriasVencidas: number }): string | undefined {
-  return inputs.feriasVencidas > 0 && yearsOf(inputs) === 0
+function recusaDasFeriasVencidas(
+  inputs: ContratoDigitado & { readonly feriasVencidas: number },
+): string | undefined {
+  return inputs.feriasVencidas > 0 && anosDeCasa(inputs) === 0
     ? 'Com menos de um ano de casa não há férias vencidas'
     : undefined;
 }
 
-function refusalOfDouble(inputs: Contract & { readonly feriasEmDobro: number }): string | undefined {
-  const years = yearsOf(inputs);
+function recusaDasFeriasEmDobro(
+  inputs: ContratoDigitado & { readonly feriasEmDobro: number },
+): string | undefined {
+  const years = anosDeCasa(inputs);
   if (years === undefined || inputs.feriasEmDobro === 0) return undefined;
   const most = maximoDeDiasEmDobro(years);
   if (inputs.feriasEmDobro <= most) return undefined;
@@ -145,10 +149,10 @@ function refusalOfDouble(inputs: Contract & { readonly feriasEmDobro: number }):
   return `Com ${years} anos completos de casa, as férias em dobro não passam de ${most} dias`;
 }
 
-function refusalOfPayment({
+function recusaDoPagamento({
   dataRescisao,
   dataPagamento,
-}: Contract & { readonly dataPagamento?: string | undefined }): string | undefined {
+}: ContratoDigitado & { readonly dataPagamento?: string | undefined }): string | undefined {
   if (dataPagamento === undefined) return undefined;
   return compareDates(dataPagamento, dataRescisao) < 0
     ? 'O pagamento não pode ser antes da saída'
@@ -159,16 +163,16 @@ function refusalOfPayment({
  * Refuses an agreement before the law allowed it, a year without tables, a payment before the end, and vacation that a
  * short contract cannot have earned.
  */
-export const terminationRules = [
+export const regrasDaRescisao = [
   {
     field: 'tipoRescisao',
-    check: ({ tipoRescisao, dataRescisao }: Contract & { readonly tipoRescisao: string }) =>
+    check: ({ tipoRescisao, dataRescisao }: ContratoDigitado & { readonly tipoRescisao: string }) =>
       recusaDoAcordo(tipoRescisao === 'acordo-mutuo', dataRescisao),
   },
-  { field: 'dataRescisao', check: refusalOfYear },
-  { field: 'dataPagamento', check: refusalOfPayment },
-  { field: 'feriasVencidas', check: refusalOfOverdue },
-  { field: 'feriasEmDobro', check: refusalOfDouble },
+  { field: 'dataRescisao', check: recusaDoAno },
+  { field: 'dataPagamento', check: recusaDoPagamento },
+  { field: 'feriasVencidas', check: recusaDasFeriasVencidas },
+  { field: 'feriasEmDobro', check: recusaDasFeriasEmDobro },
   {
     field: 'feriasVencidas',
     warn: "metodo == 'oficial' and anosTrabalhados >= 1 and feriasVencidas == 0 and feriasEmDobro == 0",

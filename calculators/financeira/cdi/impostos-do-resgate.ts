@@ -1,0 +1,80 @@
+/** Calculates IOF and income tax on a redemption, and the amount left. */
+import { sumReais } from '../../../src/decimal/money.ts';
+import { column, Results } from '../../../src/quantity/declare.ts';
+import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
+import { yearColumn } from '../../layouts/growth.ts';
+import { PRIMEIRO_DIA_SEM_IOF } from '../../tabelas/investimentos.ts';
+import type { Resgate } from './resgates.ts';
+
+/** The law that exempts natural persons. */
+const ISENCAO = { law: 'Lei 11.033/2004, art. 3º', zero: 'LCI e LCA são isentas.' } as const;
+
+/** The invested amount, and whether its earnings are exempt from tax. */
+export interface Investimento {
+  /** Reais. */
+  readonly investido: NamedQuantity;
+  readonly isento: boolean;
+}
+
+/**
+ * Declares value, taxes and the rest. The base of the income tax is the return minus the IOF, which is known only
+ * for dated redemptions.
+ */
+export function declaraResgate(
+  { valor, aliquota, aliquotaDoIof }: Resgate,
+  investment: Investimento,
+  result: Results,
+) {
+  const { investido, isento } = investment;
+  const grossValue = result.money('Valor bruto', valor, 'M = C × (1 + i)ⁿ');
+  const grossReturn = result.money('Rendimento bruto', grossValue.minus(investido));
+  const iof = aliquotaDoIof && declaraIofDoResgate(grossReturn, isento ? undefined : aliquotaDoIof, result);
+  const taxed = iof ? grossReturn.minus(iof) : grossReturn;
+  const ir = isento
+    ? result.money('Imposto de renda', 0, ISENCAO)
+    : result.money('Imposto de renda', taxed.times(aliquota), {
+        law: aliquota.law,
+        note: iof?.isAbove(0) ? 'Só sobre o que o IOF deixa do rendimento.' : 'Só sobre o rendimento.',
+        zero: 'Sem rendimento não há imposto.',
+      });
+  const netReturn = result.total('Rendimento líquido', taxed.minus(ir));
+  const netValue = result.money('Valor líquido', investido.plus(netReturn));
+  return { grossValue, grossReturn, ...(iof && { iof }), ir, netReturn, netValue };
+}
+
+/** @param rate undefined for an exempt investment. */
+function declaraIofDoResgate(gain: Quantity, rate: Quantity | undefined, result: Results): NamedQuantity {
+  if (rate === undefined) return result.money('IOF', 0, { zero: ISENCAO.zero });
+  return rate.isAbove(0)
+    ? result.money('IOF', gain.times(rate), {
+        law: PRIMEIRO_DIA_SEM_IOF.law,
+        zero: 'Sem rendimento não há imposto.',
+      })
+    : result.money('IOF', 0, { zero: `Só há em resgates antes de ${PRIMEIRO_DIA_SEM_IOF}.` });
+}
+
+/** The rest of redemptions at several times. */
+export function declaraResgatesPorAno(
+  redemptions: readonly Resgate[],
+  investment: Investimento,
+  result: Results,
+) {
+  return result.rows(
+    'Resgate ao fim de cada ano',
+    {
+      ano: yearColumn,
+      bruto: column.money('Valor bruto'),
+      imposto: column.money('Imposto'),
+      liquido: column.money('Valor líquido'),
+    },
+    redemptions.map((redemption) => {
+      const { grossValue, iof, ir, netValue } = declaraResgate(redemption, investment, new Results());
+      return {
+        ano: redemption.ano,
+        bruto: grossValue.shown,
+        imposto: sumReais(ir.shown, iof?.shown ?? 0),
+        liquido: netValue.shown,
+      };
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { addDays } from '../../../src/calendar/calendar.ts';
+import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
+import correcaoMonetaria from '../correcao-monetaria.ts';
+import { INDICES, ULTIMO_MES_CONHECIDO, recusaDoMes } from './periodo.ts';
+
+const indices = Object.keys(INDICES) as (keyof typeof INDICES)[];
+
+it.each(indices)('the refusal of a month suggests only months within %s', (indice) => {
+  expect(recusaDoMes(indice, ULTIMO_MES_CONHECIDO)).toBeUndefined();
+  expect(recusaDoMes(indice, '12/2020')).toBeUndefined();
+  expect(recusaDoMes(indice, 'outubro')).toBe(`Digite o mês como ${ULTIMO_MES_CONHECIDO}`);
+});
+
+const calculator = compileCalculator(correcaoMonetaria);
+
+function warnings(indice: keyof typeof INDICES, mesFinal: string, today: string): readonly string[] {
+  const input = { valor: 1000, indice, mesInicial: '12/2025', mesFinal };
+  const outcome = evaluate(calculator, input, { today });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.warnings;
+}
+
+it.each(indices)('the card warns at the end of %s if its next month is published', (indice) => {
+  const series = INDICES[indice];
+  const { last, called } = series;
+  const next = monthLater(last, 1);
+  const outBy = series.outBy(next);
+  const [sentence] = warnings(indice, last, addDays(outBy, 1));
+  expect(sentence).toContain(`${called} de ${formatMonth(next)} já foi publicad`);
+  expect(sentence).toContain(`a conta vai até ${formatMonth(last)}`);
+  expect(warnings(indice, last, outBy)).toEqual([]);
+  expect(warnings(indice, monthLater(last, -1), addDays(outBy, 1))).toEqual([]);
+});
+
+it('the form suggests these months', () => {
+  const messages = { maxLength: `Digite o mês como ${ULTIMO_MES_CONHECIDO}` };
+  expect(correcaoMonetaria.inputs.properties).toMatchObject({
+    mesInicial: { placeholder: '12/2020', messages },
+    mesFinal: { placeholder: ULTIMO_MES_CONHECIDO, messages },
+  });
+});

@@ -1,0 +1,76 @@
+/** Selects the index, and the months whose percentages apply. */
+import { notAMonth } from '../../../schemas/month.ts';
+import {
+  formatMonth,
+  monthInWords,
+  monthLater,
+  parseMonth,
+  type Month,
+} from '../../../src/calendar/month.ts';
+import { CDI } from '../../series/cdi.ts';
+import { IGPM } from '../../series/igpm.ts';
+import { INPC } from '../../series/inpc.ts';
+import { IPCA } from '../../series/ipca.ts';
+import type { MonthPercent } from '../../series/monthly-series.ts';
+import { SELIC } from '../../series/selic.ts';
+
+/** The series by their names in the field. */
+export const INDICES = { ipca: IPCA, inpc: INPC, igpm: IGPM, selic: SELIC, cdi: CDI } as const;
+
+/** The last month that all indices have, as typed, so that the form never suggests a refused month. */
+export const ULTIMO_MES_CONHECIDO = formatMonth(
+  Object.values(INDICES)
+    .map(({ last }) => last)
+    .reduce((earliest, last) => (last < earliest ? last : earliest)),
+);
+
+type Indice = keyof typeof INDICES;
+
+/** The typed months; true if the first one counts. */
+interface Periodo {
+  readonly indice: Indice;
+  readonly mesInicial: string;
+  readonly mesFinal: string;
+  readonly incluirMesInicial: boolean;
+}
+
+/** The sentence that refuses an invalid month or one outside the index; undefined for a valid one. */
+export function recusaDoMes(indice: Indice, typed: string): string | undefined {
+  const month = parseMonth(typed);
+  if (month === undefined) return notAMonth(ULTIMO_MES_CONHECIDO);
+  const series = INDICES[indice];
+  if (series.has(month)) return undefined;
+  return `O índice vai de ${formatMonth(series.first)} a ${formatMonth(series.last)}`;
+}
+
+/** The sentence that refuses an end before the start; undefined if either is not a month. */
+export function recusaDaOrdem(from: string, to: string): string | undefined {
+  const [first, last] = [parseMonth(from), parseMonth(to)];
+  const isWrong = first !== undefined && last !== undefined && last < first;
+  return isWrong ? 'O mês final não pode ser antes do inicial' : undefined;
+}
+
+/**
+ * The months whose percentages count: those after the first one, and the first one too if it is included.
+ *
+ * @throws RangeError for a month that `recusaDoMes` refuses.
+ */
+export function mesesContados(period: Periodo): readonly MonthPercent[] {
+  const from = leMes(period.mesInicial);
+  const first = period.incluirMesInicial ? from : monthLater(from, 1);
+  return INDICES[period.indice].between(first, leMes(period.mesFinal));
+}
+
+/** The typed months in words: 'de dezembro de 2014 a dezembro de 2015'. */
+export function periodoPorExtenso({
+  mesInicial,
+  mesFinal,
+}: Pick<Periodo, 'mesInicial' | 'mesFinal'>): string {
+  return `de ${monthInWords(leMes(mesInicial))} a ${monthInWords(leMes(mesFinal))}`;
+}
+
+function leMes(typed: string): Month {
+  const month = parseMonth(typed);
+  if (month === undefined) throw new RangeError(`Not a month: ${JSON.stringify(typed)}.`);
+  return month;
+}

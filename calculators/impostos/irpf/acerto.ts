@@ -1,0 +1,85 @@
+/** Calculates the minimum tax on high incomes, and the amount of a year's income tax left to pay or to refund. */
+import { column, type Results } from '../../../src/quantity/declare.ts';
+import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { DARF_MINIMO, COTA_MINIMA } from '../../tabelas/irpf-pagamento.ts';
+import { addedUp } from '../../formulas/added-up.ts';
+import { aliquotaMinima, complementoDoMinimo, TRIBUTACAO_MINIMA } from '../../lei/imposto-minimo.ts';
+import { cotas, vencimentoDaPrimeiraCota } from '../../lei/cotas-do-irpf.ts';
+
+/** Taxes of a year, in reais. */
+export interface ImpostosDoAno {
+  readonly devido: NamedQuantity;
+  /** Addition by the minimum tax on high incomes. */
+  readonly minimo: NamedQuantity;
+  /** Withheld from the income, or paid by the carnê-leão. */
+  readonly retido: Quantity;
+  readonly retidoDosDividendos: Quantity;
+}
+
+/**
+ * Settles the taxes of the year against those already withheld; at most one of payment and refund is above 0.
+ *
+ * @param payment desired number of quotas, and the year of the tax return
+ */
+export function declaraAcerto(
+  { devido, minimo, retido, retidoDosDividendos }: ImpostosDoAno,
+  { wanted, year }: { readonly wanted: number; readonly year: number },
+  result: Results,
+) {
+  const impostoRetido = result.money('Imposto retido na fonte', addedUp(retido, retidoDosDividendos), {
+    zero: 'Você não informou imposto já pago.',
+  });
+  const owed = addedUp(devido, minimo);
+  const nothing = money(0);
+  const isOwed = owed.isAbove(impostoRetido);
+  const isRefunded = impostoRetido.isAbove(owed);
+  const toPay = isOwed ? owed.minus(impostoRetido) : nothing;
+  const payment = DARF_MINIMO.isAbove(toPay)
+    ? { note: `Imposto de menos de ${DARF_MINIMO} não se paga por DARF.` }
+    : { due: vencimentoDaPrimeiraCota(year) };
+  const valorPagar = isOwed ? result.total('A pagar', toPay, payment) : result.money('A pagar', nothing);
+  const valorRestituir = isRefunded
+    ? result.total(
+        'A restituir',
+        minimo.isAbove(0) ? impostoRetido.minus(devido).minus(minimo) : impostoRetido.minus(devido),
+      )
+    : result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
+  return {
+    impostoRetido,
+    valorPagar,
+    valorRestituir,
+    cotas: result.rows(
+      'Cotas do imposto a pagar',
+      { numero: column.count('Cota'), valor: column.money('Valor') },
+      cotas(valorPagar.shown, wanted),
+    ),
+  };
+}
+
+/** Extra cost of each quota after the first. */
+export const DEMAIS_COTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${COTA_MINIMA}.`;
+
+/** Reais per year, 0 or more. */
+export interface AltaRenda {
+  /** All income except that excluded by law, such as savings and inheritances; 0 if absent. */
+  readonly rendimentosAltaRenda: Quantity | undefined;
+  /** Tax on income taxed separately, such as from investments. */
+  readonly impostoExclusivoPago: Quantity | undefined;
+}
+
+/** Declares the rate of the minimum tax, and the addition to the tax due that it makes. */
+export function declaraImpostoMinimo(
+  { rendimentosAltaRenda: income = money(0), impostoExclusivoPago: paidApart = money(0) }: AltaRenda,
+  due: NamedQuantity,
+  result: Results,
+) {
+  const rate = result.percent('Alíquota mínima', aliquotaMinima(income), TRIBUTACAO_MINIMA);
+  const added = complementoDoMinimo(income, rate, due, paidApart);
+  return {
+    aliquotaMinima: rate,
+    impostoMinimo: result.money('Complemento da tributação mínima', added, {
+      ...TRIBUTACAO_MINIMA,
+      note: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
+    }),
+  };
+}

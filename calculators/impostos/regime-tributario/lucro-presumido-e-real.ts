@@ -1,0 +1,167 @@
+/** A year of a company: its taxes under the Lucro Presumido and the Lucro Real, and the cheapest regime. */
+import { reais } from '../../../src/decimal/money.ts';
+import { formatMoney } from '../../../src/engine/format.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { type Quantity, one, type NamedQuantity, difference } from '../../../src/quantity/quantity.ts';
+import { COFINS, CSLL, IRPJ, RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO, PIS } from '../../tabelas/lucro-presumido.ts';
+import type { EmpresaDeUmaAtividade } from '../../lei/atividade-do-simples.ts';
+import { csllSobre, irpjSobre } from '../../lei/imposto-sobre-o-lucro.ts';
+import {
+  aliquotaPatronal,
+  cobrado,
+  issEIcms,
+  PRESUNCOES,
+  type AtividadeDaEmpresa,
+  type ReceitaTributada,
+} from '../../lei/tributos-da-empresa.ts';
+import {
+  COFINS_NAO_CUMULATIVA,
+  PIS_NAO_CUMULATIVO,
+  ALIQUOTA_PATRONAL_DO_INSS,
+  ISS_MAXIMO,
+} from '../../tabelas/tributos-da-empresa.ts';
+
+/** A year of the company; amounts in reais, rates as fractions of revenue or payroll. */
+export interface Empresa extends ReceitaTributada, EmpresaDeUmaAtividade {
+  /** In percent, as chosen. */
+  readonly ratPercentual: number;
+  readonly terceirosPercentual: Quantity;
+  /** Undefined if unknown. */
+  readonly margemLucro: Quantity | undefined;
+  /** Share of revenue with credits of PIS and COFINS. */
+  readonly creditosPisCofins: Quantity;
+}
+
+/** Taxes besides the federal ones under Lucro Presumido and Lucro Real; 0 if not applicable. */
+type TributosAParte = Readonly<Record<'iss' | 'icms' | 'cpp', NamedQuantity>>;
+
+/** The yearly cost of a regime, tax by tax in reais, with sentences about it. */
+type TributosDoRegime = Readonly<
+  Record<'irpj' | 'csll' | 'pis' | 'cofins' | 'total', NamedQuantity> & { detalhes: readonly string[] }
+>;
+
+/** The sum of the taxes, without showing those of 0. */
+export function somaDosTributos(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
+  return others.filter(({ shown }) => shown > 0).reduce<Quantity>((all, tax) => all.plus(tax), first);
+}
+
+/** City and state taxes on revenue, and the contributions on the payroll. */
+export function declaraTributosAParte(company: Empresa, result: Results): TributosAParte {
+  const { folhaAnual, ratPercentual, terceirosPercentual } = company;
+  const { iss, icms } = issEIcms(company);
+  return {
+    iss: result.money('ISS', iss, ISS_MAXIMO.law),
+    icms: result.money('ICMS', icms),
+    cpp: result.money(
+      'INSS patronal e terceiros',
+      cobrado(folhaAnual, aliquotaPatronal(ratPercentual).plus(terceirosPercentual)),
+      ALIQUOTA_PATRONAL_DO_INSS.law,
+    ),
+  };
+}
+
+/** A regime with its yearly cost. */
+interface Regime {
+  readonly nome: string;
+  readonly custo: NamedQuantity;
+}
+
+/** The cheapest, the first one in a tie, and its saving over the next one. */
+export function declaraRegimeMaisBarato(regimes: readonly [Regime, Regime, ...Regime[]], result: Results) {
+  const [best, next = best] = regimes.toSorted((a, b) => a.custo.shown - b.custo.shown);
+  if (!best || !next) throw new RangeError('There is nothing to compare.');
+  return {
+    recomendacao: result.text('Regime recomendado', best.nome),
+    economia: result.total('Economia por ano', difference(best.custo, next.custo)),
+  };
+}
+
+/** The cost of the Lucro Presumido; the simple estimate includes only federal taxes. */
+type TributosDoLucroPresumido = TributosDoRegime & Partial<TributosAParte>;
+
+/** The federal taxes on a year's gross revenue in reais, each rounded to the cent; `irpj` includes the surcharge. */
+function declaraTributosFederais(revenue: Quantity, activity: AtividadeDaEmpresa, result: Results) {
+  const { doIrpj, daCsll } = PRESUNCOES[activity];
+  const profit = result.money('Lucro presumido para o IRPJ', revenue.times(doIrpj), doIrpj.law);
+  const { irpj, adicional } = irpjSobre(profit);
+  const profitForCsll = result.money('Lucro presumido para a CSLL', revenue.times(daCsll), daCsll.law);
+  result.working(profit);
+  result.working(profitForCsll);
+  return {
+    taxes: {
+      irpj: result.money('IRPJ', irpj, IRPJ.law),
+      csll: result.money('CSLL', csllSobre(profitForCsll), CSLL.law),
+      pis: result.money('PIS', revenue.times(PIS), PIS.law),
+      cofins: result.money('COFINS', revenue.times(COFINS), COFINS.law),
+    },
+    detalhes: [
+      `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${doIrpj} do faturamento)`,
+      `Adicional de IRPJ incluído: ${formatMoney(reais(adicional.exact))}`,
+      `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${daCsll} do faturamento)`,
+      `Receita máxima de quem o escolhe: ${RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO} por ano`,
+    ],
+  };
+}
+
+/** The simple estimate: only federal taxes, for commerce and industry. */
+export function declaraLucroPresumidoFederal(revenue: Quantity, result: Results): TributosDoLucroPresumido {
+  const { taxes, detalhes } = declaraTributosFederais(revenue, 'comercio', result);
+  const { irpj, csll, pis, cofins } = taxes;
+  const total = result.total('Lucro Presumido', irpj.plus(csll).plus(pis).plus(cofins));
+  return {
+    ...result.group('De que é feito o Lucro Presumido', { ...taxes, total }),
+    detalhes: [...detalhes, 'ICMS, ISS e INSS patronal são pagos à parte e não estão nesta conta'],
+  };
+}
+
+/** All taxes of the year. */
+export function declaraLucroPresumido(
+  revenue: Quantity,
+  activity: AtividadeDaEmpresa,
+  { iss, icms, cpp }: TributosAParte,
+  result: Results,
+): TributosDoLucroPresumido & TributosAParte {
+  const { taxes, detalhes } = declaraTributosFederais(revenue, activity, result);
+  const { irpj, csll, pis, cofins } = taxes;
+  const total = result.total('Lucro Presumido', somaDosTributos(irpj, [csll, pis, cofins, iss, icms, cpp]));
+  return {
+    ...result.group('De que é feito o Lucro Presumido', { ...taxes, iss, icms, cpp, total }),
+    detalhes,
+  };
+}
+
+/** Rates as fractions. */
+interface Rentabilidade {
+  /** Profit as a share of revenue. */
+  readonly margem: Quantity;
+  /** Purchases with credits of PIS and COFINS, as a share of revenue. */
+  readonly creditos: Quantity;
+}
+
+/** All taxes of the year, each rounded to the cent; `irpj` includes the surcharge. */
+export function declaraLucroReal(
+  revenue: Quantity,
+  { margem, creditos }: Rentabilidade,
+  { iss, icms, cpp }: TributosAParte,
+  result: Results,
+): TributosDoRegime & TributosAParte {
+  const profit = result.money('Lucro real', revenue.times(margem));
+  result.working(profit);
+  const irpj = result.money('IRPJ sobre o lucro real', irpjSobre(profit).irpj, IRPJ.law);
+  const csll = result.money('CSLL sobre o lucro real', csllSobre(profit), CSLL.law);
+  const taxed = creditos.equals(0) ? revenue : revenue.times(one.minus(creditos));
+  const pis = result.money('PIS não cumulativo', taxed.times(PIS_NAO_CUMULATIVO), PIS_NAO_CUMULATIVO.law);
+  const cofins = result.money(
+    'COFINS não cumulativa',
+    taxed.times(COFINS_NAO_CUMULATIVA),
+    COFINS_NAO_CUMULATIVA.law,
+  );
+  const total = result.total('Lucro Real', somaDosTributos(irpj, [csll, pis, cofins, iss, icms, cpp]));
+  return {
+    ...result.group('De que é feito o Lucro Real', { irpj, csll, pis, cofins, iss, icms, cpp, total }),
+    detalhes: [
+      `Lucro do ano: ${formatMoney(profit.shown)}`,
+      'PIS e COFINS não cumulativos, com crédito sobre as compras informadas',
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+/** The net value of a plan under each step of the regressive table. */
+import { reais } from '../../../src/decimal/money.ts';
+import { column, type Results } from '../../../src/quantity/declare.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import {
+  ALIQUOTA_FINAL_DA_PREVIDENCIA,
+  IMPOSTO_REGRESSIVO_DA_PREVIDENCIA,
+} from '../../tabelas/previdencia-privada.ts';
+
+const ULTIMO_PRAZO = IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.upTo;
+
+const FAIXAS_DE_PRAZO = [
+  ...IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.map(({ upTo, rate }) => ({ prazo: `Até ${upTo}`, rate })),
+  { prazo: `Mais de ${ULTIMO_PRAZO?.toString() ?? ''}`, rate: ALIQUOTA_FINAL_DA_PREVIDENCIA },
+];
+
+/** The rows of the table, from the balance and its taxable part, in reais. */
+export function declaraTabelaRegressiva(balance: Quantity, taxed: Quantity, result: Results) {
+  return result.rows(
+    'A tabela regressiva no seu saldo',
+    {
+      prazo: column.text('Tempo da contribuição'),
+      aliquota: column.percent('Alíquota'),
+      ir: column.money('Imposto'),
+      valorLiquido: column.money('Você recebe'),
+    },
+    FAIXAS_DE_PRAZO.map(({ prazo, rate }) => {
+      const tax = reais(taxed.times(rate).exact);
+      return { prazo, aliquota: rate.typed, ir: tax, valorLiquido: reais(balance.minus(tax).exact) };
+    }),
+  );
+}
