@@ -3,12 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
 import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
-import {
-  valorAlterado,
-  parteDoValor,
-  variacaoDoValor,
-  VARIATION_PLACES,
-} from './porcentagem/parte-e-variacao.ts';
+import { valorAlterado, parteDoValor, variacaoDoValor, VARIATION_PLACES } from './porcentagem/partes.ts';
 import { EXAMPLES } from './porcentagem/examples.ts';
 
 /** Decimal places shown for all values but variations; they are not rounded. */
@@ -19,7 +14,7 @@ const INVALID_TYPE = 'Tipo de cálculo inválido';
 /** Values for the picture that not every type has. */
 const NO_PARTS = { base: undefined, resto: undefined, antes: undefined, depois: undefined };
 
-const campoDoValor = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
+const campo = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
 
 const card = defineCalculator({
   id: 'educacional/porcentagem',
@@ -51,26 +46,16 @@ const card = defineCalculator({
         default: 'calcular',
         messages: { required: INVALID_TYPE, enum: INVALID_TYPE },
       },
-      valor: {
-        ...campoDoValor,
-        title: 'Valor',
-        description: 'Na variação, o valor inicial.',
-        placeholder: '200',
-      },
+      valor: { ...campo, title: 'Valor', description: 'Na variação, o valor inicial.', placeholder: '200' },
       porcentagem: {
-        ...campoDoValor,
+        ...campo,
         format: 'percent',
         title: 'Porcentagem',
         unit: '%',
         placeholder: '15',
         visibleWhen: 'tipo != "variacao"',
       },
-      valorFinal: {
-        ...campoDoValor,
-        title: 'Valor final',
-        placeholder: '230',
-        visibleWhen: 'tipo == "variacao"',
-      },
+      valorFinal: { ...campo, title: 'Valor final', placeholder: '230', visibleWhen: 'tipo == "variacao"' },
     },
   },
   rules: [{ field: 'valor', assert: 'tipo != "variacao" or valor != 0', message: CALCULATION_FAILED }],

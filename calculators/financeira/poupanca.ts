@@ -3,7 +3,7 @@ import { percentageUpTo } from '../../schemas/limited.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column, Results } from '../../src/quantity/declare.ts';
-import { one, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { one, type Quantity } from '../../src/quantity/quantity.ts';
 import { contributed, equivalentMonthlyRate, growth, type Savings } from '../formulas/annuity.ts';
 import { savingsAtStart, savingsResult } from '../formulas/savings-result.ts';
 import { yearlyGrowth } from '../formulas/schedule.ts';
@@ -47,11 +47,7 @@ const CDI_AO_MES = equivalentMonthlyRate(CDI_DE_REFERENCIA);
  *
  * @param putIn the sum of the deposits, unrounded.
  */
-function declaraNoCdi(
-  deposits: Omit<Savings, 'monthlyRate'>,
-  putIn: Quantity,
-  result: Results,
-): NamedQuantity {
+function declaraNoCdi(deposits: Omit<Savings, 'monthlyRate'>, putIn: Quantity, result: Results) {
   const monthlyRate = result.working(result.percent('Taxa do CDI ao mês', CDI_AO_MES, { decimals: 6 }));
   const worth = growth({ ...deposits, monthlyRate });
   // Omit the formula, because it is that of the savings account, a few lines above, with another rate.

@@ -12,7 +12,7 @@ const ZONAS = {
   maxima: { label: 'Máxima', from: 85, to: 100, effort: 'esforço que dura segundos ou poucos minutos' },
 } as const;
 
-function faixaDaZona<Zone extends keyof typeof ZONAS>(zone: Zone) {
+function faixa<Zone extends keyof typeof ZONAS>(zone: Zone) {
   const { label, from, to, effort } = ZONAS[zone];
   const note = `${from}% a ${to}% da máxima: ${effort}`;
   return { label, note, min: `zonas.${zone}.min`, max: `zonas.${zone}.max` } as const;
@@ -70,12 +70,7 @@ const card = defineCalculator({
   {
     kind: 'ranges',
     title: 'Zonas de treino (batimentos por minuto)',
-    ranges: [
-      faixaDaZona('recuperacao'),
-      faixaDaZona('aerobica'),
-      faixaDaZona('anaerobica'),
-      faixaDaZona('maxima'),
-    ],
+    ranges: [faixa('recuperacao'), faixa('aerobica'), faixa('anaerobica'), faixa('maxima')],
   },
   {
     kind: 'notice',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { percent, quantity } from '../../../src/quantity/quantity.ts';
-import { valorAlterado, parteDoValor, variacaoDoValor } from './parte-e-variacao.ts';
+import { valorAlterado, parteDoValor, variacaoDoValor } from './partes.ts';
 
 const lastLine = (from: number, to: number) =>
   variacaoDoValor(quantity(from), quantity(to)).lesson.lines.at(-1);
