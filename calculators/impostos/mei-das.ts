@@ -22,41 +22,41 @@ import { SELIC } from '../series/selic.ts';
 import { DIA_DO_DAS, SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
-import { ACTIVITIES, duesOf, revenueResults } from './mei-das/activities.ts';
+import { ATIVIDADES, tributosDaAtividade, declaraFaturamento } from './mei-das/atividades.ts';
 import { examples, refusals } from './mei-das/examples.ts';
 import {
   SALARIO_MINIMO_DESDE_2020,
-  dueDate,
-  dueDayAfter,
-  minimumWageIn,
-  refusedMonth,
-  refusedPayment,
-  refusedYear,
-} from './mei-das/period.ts';
+  ultimoDiaSemMulta,
+  diaDoVencimento,
+  salarioMinimoDoMes,
+  recusaDaCompetencia,
+  recusaDoPagamento,
+  recusaDoAno,
+} from './mei-das/competencia.ts';
 
-const BEYOND = 'faturamentoAno > limiteTolerancia';
-const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você deixa de ser MEI desde`;
-const NO_LONGER_MEI =
+const ALEM_DA_TOLERANCIA = 'faturamentoAno > limiteTolerancia';
+const EXCESSO_NAO_TOLERADO = `O faturamento passa {excesso} do limite, mais que a tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você deixa de ser MEI desde`;
+const DEIXA_DE_SER_MEI =
   'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.';
-const ALL_TAXED = 'e tudo o que faturou paga o Simples Nacional, com os acréscimos do atraso.';
-const TELL = 'Comunique até o último dia útil do mês seguinte ao do excesso.';
+const TUDO_TRIBUTADO = 'e tudo o que faturou paga o Simples Nacional, com os acréscimos do atraso.';
+const COMUNIQUE = 'Comunique até o último dia útil do mês seguinte ao do excesso.';
 
 /** Describes the consequences of an excess (LC 123/2006, art. 18-A, §§ 7º, III e IV, e 10). */
-const excessWarnings = [
+const avisosDoExcesso = [
   {
     field: 'faturamentoAno',
     warn: 'faturamentoAno > limiteFaturamento and faturamentoAno <= limiteTolerancia',
-    message: `O faturamento passa {excesso} do limite, dentro da tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você segue MEI até dezembro, paga o imposto sobre o excesso com o DAS de janeiro, sem acréscimos, e em 1º de janeiro passa a microempresa. ${TELL}`,
+    message: `O faturamento passa {excesso} do limite, dentro da tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você segue MEI até dezembro, paga o imposto sobre o excesso com o DAS de janeiro, sem acréscimos, e em 1º de janeiro passa a microempresa. ${COMUNIQUE}`,
   },
   {
     field: 'faturamentoAno',
-    warn: `${BEYOND} and mesesAtividade == 12`,
-    message: `${TOO_MUCH} 1º de janeiro deste ano, ${ALL_TAXED} ${TELL}`,
+    warn: `${ALEM_DA_TOLERANCIA} and mesesAtividade == 12`,
+    message: `${EXCESSO_NAO_TOLERADO} 1º de janeiro deste ano, ${TUDO_TRIBUTADO} ${COMUNIQUE}`,
   },
   {
     field: 'faturamentoAno',
-    warn: `${BEYOND} and mesesAtividade < 12`,
-    message: `${TOO_MUCH} a abertura, ${ALL_TAXED} ${TELL}`,
+    warn: `${ALEM_DA_TOLERANCIA} and mesesAtividade < 12`,
+    message: `${EXCESSO_NAO_TOLERADO} a abertura, ${TUDO_TRIBUTADO} ${COMUNIQUE}`,
   },
 ] as const;
 
@@ -89,7 +89,7 @@ const card = defineCalculator({
         title: 'Atividade principal',
         widget: 'cards',
         wide: true,
-        oneOf: ACTIVITIES,
+        oneOf: ATIVIDADES,
         messages: { required: 'Escolha a atividade principal' },
       },
       ano: {
@@ -127,36 +127,36 @@ const card = defineCalculator({
     {
       field: 'ano',
       check: ({ ano, activity, competencia }) =>
-        competencia === undefined ? refusedYear(ano, activity) : undefined,
+        competencia === undefined ? recusaDoAno(ano, activity) : undefined,
     },
     {
       field: 'competencia',
-      check: ({ competencia, activity }, { today }) => refusedMonth(competencia, activity, today),
+      check: ({ competencia, activity }, { today }) => recusaDaCompetencia(competencia, activity, today),
     },
     {
       field: 'dataPagamento',
-      check: ({ competencia, dataPagamento }) => refusedPayment(competencia, dataPagamento),
+      check: ({ competencia, dataPagamento }) => recusaDoPagamento(competencia, dataPagamento),
     },
     avisoDeSelicAtrasada('given(competencia)', 'vencimento', 'dataPagamento'),
-    ...excessWarnings,
+    ...avisosDoExcesso,
   ],
 
   compute({ activity, ano, mesesAtividade, faturamentoAno, competencia, dataPagamento }, result, { today }) {
     const period = competencia === undefined ? undefined : parseMonth(competencia);
-    const minimumWage = minimumWageIn(period ?? `${ano}-12`);
-    const dues = duesOf(activity);
-    const { contribuicao, paysIcms, paysIss, regras } = dues;
+    const minimumWage = salarioMinimoDoMes(period ?? `${ano}-12`);
+    const dues = tributosDaAtividade(activity);
+    const { contribuicao, pagaIcms, pagaIss, regras } = dues;
     const inss = result.money('INSS', minimumWage.times(contribuicao), regras.contribuicao);
-    const icms = result.money('ICMS', paysIcms ? ICMS_DO_MEI : 0, {
+    const icms = result.money('ICMS', pagaIcms ? ICMS_DO_MEI : 0, {
       zero: 'Só quem vende, fabrica ou leva carga para outro município o paga.',
     });
-    const iss = result.money('ISS', paysIss ? ISS_DO_MEI : 0, { zero: 'Só quem presta serviços o paga.' });
+    const iss = result.money('ISS', pagaIss ? ISS_DO_MEI : 0, { zero: 'Só quem presta serviços o paga.' });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), VALOR_FIXO_DO_MEI);
     // Declare them separately, to keep the taxes of other activities out of the steps.
     const other = new Results();
     const otherInss = other.money('INSS', minimumWage.times(CONTRIBUICAO_DO_MEI));
-    const payable = dueDate(period ?? monthWith(today));
-    const vencimento = period === undefined ? dueDayAfter(monthWith(today)) : payable;
+    const payable = ultimoDiaSemMulta(period ?? monthWith(today));
+    const vencimento = period === undefined ? diaDoVencimento(monthWith(today)) : payable;
     const late =
       period !== undefined &&
       dataPagamento !== undefined &&
@@ -202,12 +202,12 @@ const card = defineCalculator({
       ...(faturamentoAno &&
         result.group(
           'O seu faturamento',
-          revenueResults(
+          declaraFaturamento(
             {
-              revenue: faturamentoAno,
-              limit: limiteFaturamento.asShown(),
-              tolerated: limiteTolerancia.asShown(),
-              rates: SIMPLES_NACIONAL.newestInForceOn(today),
+              faturado: faturamentoAno,
+              limite: limiteFaturamento.asShown(),
+              limiteTolerado: limiteTolerancia.asShown(),
+              tabela: SIMPLES_NACIONAL.newestInForceOn(today),
             },
             activity,
             dues,
@@ -238,7 +238,7 @@ const card = defineCalculator({
       'diasAtraso == 0': 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
     },
   },
-  { kind: 'headline', when: BEYOND, value: 'excesso', answer: NO_LONGER_MEI },
+  { kind: 'headline', when: ALEM_DA_TOLERANCIA, value: 'excesso', answer: DEIXA_DE_SER_MEI },
   {
     kind: 'headline',
     value: 'valorDAS',
@@ -249,7 +249,7 @@ const card = defineCalculator({
       true: 'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
     },
   },
-  { kind: 'figures', title: 'O DAS de um MEI', when: BEYOND, items: ['valorDAS'] },
+  { kind: 'figures', title: 'O DAS de um MEI', when: ALEM_DA_TOLERANCIA, items: ['valorDAS'] },
   { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
   seriesNotice(SELIC, 'given(competencia)'),

@@ -16,67 +16,69 @@ import {
   PONTOS,
   TEMPO_DA_REGRA_PERMANENTE,
   type ValorCrescente,
-  type Sex,
+  type Sexo,
 } from '../tabelas/aposentadoria.ts';
 
 /** A person on a given day; all times in whole months. */
 export interface Segurado {
-  readonly sex: Sex;
-  readonly age: number;
-  readonly contributed: number;
-  readonly joinedBefore: boolean;
+  readonly sexo: Sexo;
+  readonly idade: number;
+  /** Contribution completed. */
+  readonly tempo: number;
+  readonly inscritoAntesDaReforma: boolean;
   /** Contribution completed by 13 November 2019; undefined if unknown. */
-  readonly contributedIn2019: number | undefined;
+  readonly tempoEm2019: number | undefined;
 }
 
 export type Situacao = 'cumprida' | 'prevista' | 'nao-se-aplica' | 'falta-dado';
 
-/** The result of a rule for a person; `monthsLeft`, 0 or more, if the person meets the rule now or later. */
+/** The result of a rule for a person; `mesesQueFaltam`, 0 or more, if the person meets the rule now or later. */
 export interface Perspectiva {
   readonly id: RegraDeAposentadoria['id'];
   readonly regra: Regra;
-  readonly situation: Situacao;
-  readonly monthsLeft: number | undefined;
+  readonly situacao: Situacao;
+  readonly mesesQueFaltam: number | undefined;
 }
 
 /** Age and contribution in months, and the year. */
-interface Moment {
-  readonly age: number;
-  readonly time: number;
-  readonly year: number;
+interface Momento {
+  readonly idade: number;
+  readonly tempo: number;
+  readonly ano: number;
 }
 
 interface RegraDeAposentadoria {
   readonly id: 'pontos' | 'idade-progressiva' | 'pedagio-50' | 'pedagio-100' | 'idade' | 'permanente';
   readonly regra: Regra;
-  readonly joinedBefore: boolean;
+  readonly paraInscritosAntesDaReforma: boolean;
   /** True if the rule depends on the contribution missing in 2019. */
-  readonly asks2019?: true;
-  readonly isOpenTo?: (sex: Sex, in2019: number) => boolean;
-  readonly isMet: (moment: Moment, sex: Sex, missing: number) => boolean;
+  readonly dependeDe2019?: true;
+  readonly alcanca?: (sexo: Sexo, in2019: number) => boolean;
+  readonly cumpre: (moment: Momento, sexo: Sexo, missing: number) => boolean;
 }
 
-const MONTHS = 12;
+const MESES_DO_ANO = 12;
 /** A hundred years: enough to meet every applicable rule. */
-const MOST_MONTHS = 1200;
+const MAXIMO_DE_MESES = 1200;
 
 /** A figure of a year, in months. */
-function inYear({ entries, most }: ValorCrescente, sex: Sex, year: number): number {
-  return MONTHS * (entries.find((entry) => entry.year === year) ?? most)[sex];
+function valorNoAno({ entries, most }: ValorCrescente, sexo: Sexo, year: number): number {
+  return MESES_DO_ANO * (entries.find((entry) => entry.year === year) ?? most)[sexo];
 }
 
-const fullTime = (sex: Sex): number => MONTHS * TEMPO_INTEGRAL[sex];
+const tempoIntegral = (sexo: Sexo): number => MESES_DO_ANO * TEMPO_INTEGRAL[sexo];
 
 /** In the order of the result table, which also decides between rules met in the same month. */
-const RULES: readonly RegraDeAposentadoria[] = [
+const REGRAS: readonly RegraDeAposentadoria[] = [
   {
     id: 'pontos',
     regra: regra(
       'EC 103/2019, art. 15',
       'A soma da idade e do tempo de contribuição chega aos pontos do ano, com o tempo de contribuição completo.',
     ),
-    joinedBefore: true,
-    isMet: ({ age, time, year }, sex) => time >= fullTime(sex) && age + time >= inYear(PONTOS, sex, year),
+    paraInscritosAntesDaReforma: true,
+    cumpre: ({ idade, tempo, ano }, sexo) =>
+      tempo >= tempoIntegral(sexo) && idade + tempo >= valorNoAno(PONTOS, sexo, ano),
   },
   {
     id: 'idade-progressiva',
@@ -84,8 +86,9 @@ const RULES: readonly RegraDeAposentadoria[] = [
       'EC 103/2019, art. 16',
       'O tempo de contribuição está completo, e a idade chega à do ano, que sobe meio ano a cada ano até o limite.',
     ),
-    joinedBefore: true,
-    isMet: ({ age, time, year }, sex) => time >= fullTime(sex) && age >= inYear(IDADE_PROGRESSIVA, sex, year),
+    paraInscritosAntesDaReforma: true,
+    cumpre: ({ idade, tempo, ano }, sexo) =>
+      tempo >= tempoIntegral(sexo) && idade >= valorNoAno(IDADE_PROGRESSIVA, sexo, ano),
   },
   {
     id: 'pedagio-50',
@@ -93,10 +96,10 @@ const RULES: readonly RegraDeAposentadoria[] = [
       'EC 103/2019, art. 17',
       'Quem estava a menos de dois anos do tempo completo na reforma contribui por ele e por mais metade do que faltava.',
     ),
-    joinedBefore: true,
-    asks2019: true,
-    isOpenTo: (sex, in2019) => in2019 > MONTHS * TEMPO_PARA_O_PEDAGIO_DE_50[sex],
-    isMet: ({ time }, sex, missing) => time >= fullTime(sex) + missing / 2,
+    paraInscritosAntesDaReforma: true,
+    dependeDe2019: true,
+    alcanca: (sexo, in2019) => in2019 > MESES_DO_ANO * TEMPO_PARA_O_PEDAGIO_DE_50[sexo],
+    cumpre: ({ tempo }, sexo, missing) => tempo >= tempoIntegral(sexo) + missing / 2,
   },
   {
     id: 'pedagio-100',
@@ -104,17 +107,18 @@ const RULES: readonly RegraDeAposentadoria[] = [
       'EC 103/2019, art. 20',
       'Com a idade mínima, contribui-se pelo tempo que faltava na reforma e por outro tanto.',
     ),
-    joinedBefore: true,
-    asks2019: true,
-    isMet: ({ age, time }, sex, missing) =>
-      age >= MONTHS * IDADE_DO_PEDAGIO_DE_100[sex] && time >= fullTime(sex) + missing,
+    paraInscritosAntesDaReforma: true,
+    dependeDe2019: true,
+    cumpre: ({ idade, tempo }, sexo, missing) =>
+      idade >= MESES_DO_ANO * IDADE_DO_PEDAGIO_DE_100[sexo] && tempo >= tempoIntegral(sexo) + missing,
   },
   {
     id: 'idade',
     regra: regra('EC 103/2019, art. 18', 'A idade mínima basta com quinze anos de contribuição.'),
-    joinedBefore: true,
-    isMet: ({ age, time, year }, sex) =>
-      time >= MONTHS * TEMPO_DA_TRANSICAO_POR_IDADE && age >= inYear(IDADE_DA_TRANSICAO_POR_IDADE, sex, year),
+    paraInscritosAntesDaReforma: true,
+    cumpre: ({ idade, tempo, ano }, sexo) =>
+      tempo >= MESES_DO_ANO * TEMPO_DA_TRANSICAO_POR_IDADE &&
+      idade >= valorNoAno(IDADE_DA_TRANSICAO_POR_IDADE, sexo, ano),
   },
   {
     id: 'permanente',
@@ -122,42 +126,48 @@ const RULES: readonly RegraDeAposentadoria[] = [
       'EC 103/2019, art. 19',
       'Quem começou a contribuir depois da reforma precisa da idade e do tempo mínimos, sem transição.',
     ),
-    joinedBefore: false,
-    isMet: ({ age, time }, sex) =>
-      age >= MONTHS * IDADE_DA_REGRA_PERMANENTE[sex] && time >= MONTHS * TEMPO_DA_REGRA_PERMANENTE[sex],
+    paraInscritosAntesDaReforma: false,
+    cumpre: ({ idade, tempo }, sexo) =>
+      idade >= MESES_DO_ANO * IDADE_DA_REGRA_PERMANENTE[sexo] &&
+      tempo >= MESES_DO_ANO * TEMPO_DA_REGRA_PERMANENTE[sexo],
   },
 ];
 
 /** Months missing from the full time in 2019; 0 for a complete time. */
-export function mesesQueFaltavamEm2019(sex: Sex, in2019: number): number {
-  return Math.max(0, fullTime(sex) - in2019);
+export function mesesQueFaltavamEm2019(sexo: Sexo, in2019: number): number {
+  return Math.max(0, tempoIntegral(sexo) - in2019);
 }
 
 /** The result of each rule for a person on a given day. */
 export function perspectivas(insured: Segurado, today: IsoDate): readonly Perspectiva[] {
-  return RULES.map((rule) => {
-    const monthsLeft = monthsLeftBy(rule, insured, today);
+  return REGRAS.map((rule) => {
+    const monthsOrReason = mesesAteCumprir(rule, insured, today);
     const { id, regra: daRegra } = rule;
-    return typeof monthsLeft === 'number'
-      ? { id, regra: daRegra, situation: monthsLeft === 0 ? 'cumprida' : 'prevista', monthsLeft }
-      : { id, regra: daRegra, situation: monthsLeft, monthsLeft: undefined };
+    return typeof monthsOrReason === 'number'
+      ? {
+          id,
+          regra: daRegra,
+          situacao: monthsOrReason === 0 ? 'cumprida' : 'prevista',
+          mesesQueFaltam: monthsOrReason,
+        }
+      : { id, regra: daRegra, situacao: monthsOrReason, mesesQueFaltam: undefined };
   });
 }
 
-function monthsLeftBy(rule: RegraDeAposentadoria, insured: Segurado, today: IsoDate) {
-  const { sex, age, contributed, joinedBefore, contributedIn2019 } = insured;
-  if (rule.joinedBefore !== joinedBefore) return 'nao-se-aplica';
-  if (rule.asks2019 && contributedIn2019 === undefined) return 'falta-dado';
-  const in2019 = contributedIn2019 ?? 0;
-  if (rule.isOpenTo?.(sex, in2019) === false) return 'nao-se-aplica';
-  const missing = mesesQueFaltavamEm2019(sex, in2019);
-  for (let months = 0; months < MOST_MONTHS; months += 1) {
+function mesesAteCumprir(rule: RegraDeAposentadoria, insured: Segurado, today: IsoDate) {
+  const { sexo, idade, tempo, inscritoAntesDaReforma, tempoEm2019 } = insured;
+  if (rule.paraInscritosAntesDaReforma !== inscritoAntesDaReforma) return 'nao-se-aplica';
+  if (rule.dependeDe2019 && tempoEm2019 === undefined) return 'falta-dado';
+  const in2019 = tempoEm2019 ?? 0;
+  if (rule.alcanca?.(sexo, in2019) === false) return 'nao-se-aplica';
+  const missing = mesesQueFaltavamEm2019(sexo, in2019);
+  for (let months = 0; months < MAXIMO_DE_MESES; months += 1) {
     const moment = {
-      age: age + months,
-      time: contributed + months,
-      year: yearOf(addMonths(today, months)),
+      idade: idade + months,
+      tempo: tempo + months,
+      ano: yearOf(addMonths(today, months)),
     };
-    if (rule.isMet(moment, sex, missing)) return months;
+    if (rule.cumpre(moment, sexo, missing)) return months;
   }
   return 'nao-se-aplica';
 }

@@ -25,18 +25,18 @@ function emMeses(whole: Quantity | undefined, beyond: Quantity | undefined): Qua
 
 /** The month of the first rule met, and the age then. */
 function declaraPrimeiraRegra(
-  { id, monthsLeft = 0 }: Perspectiva,
+  { id, mesesQueFaltam = 0 }: Perspectiva,
   age: NamedQuantity,
   today: IsoDate,
   result: Results,
 ) {
-  const month = monthWith(addMonths(today, monthsLeft));
-  const years = count(Math.floor((age.number + monthsLeft) / MESES_DO_ANO.number), 'anos');
+  const month = monthWith(addMonths(today, mesesQueFaltam));
+  const years = count(Math.floor((age.number + mesesQueFaltam) / MESES_DO_ANO.number), 'anos');
   return {
     primeiraRegra: id,
     mesPrevisto: month,
-    quando: result.text('Quando', monthsLeft === 0 ? 'já' : monthInWords(month)),
-    falta: result.duration('Quanto falta', count(monthsLeft, 'meses'), 'yearsAndMonths', {
+    quando: result.text('Quando', mesesQueFaltam === 0 ? 'já' : monthInWords(month)),
+    falta: result.duration('Quanto falta', count(mesesQueFaltam, 'meses'), 'yearsAndMonths', {
       note: 'Supondo uma contribuição em cada mês até lá.',
     }),
     idadePrevista: result.count('Idade ao se aposentar', years, { unit: 'anos' }),
@@ -103,15 +103,15 @@ const card = defineCalculator({
       ),
       'Idade + tempo de contribuição, em anos',
     );
-    const contributedIn2019 = emMeses(inputs.anosEm2019, inputs.mesesEm2019)?.number;
+    const tempoEm2019 = emMeses(inputs.anosEm2019, inputs.mesesEm2019)?.number;
     const { first, regras, benefit } = declaraRegras(
       {
         segurado: {
-          sex: sexo,
-          age: idade.number,
-          contributed: tempo.number,
-          joinedBefore: inscritoAntesDaReforma,
-          contributedIn2019,
+          sexo,
+          idade: idade.number,
+          tempo: tempo.number,
+          inscritoAntesDaReforma,
+          tempoEm2019,
         },
         today,
         media: mediaSalarios?.isAbove(0) ? mediaSalarios : undefined,
@@ -119,11 +119,11 @@ const card = defineCalculator({
       result,
     );
     const faltavaEm2019 =
-      contributedIn2019 === undefined
+      tempoEm2019 === undefined
         ? undefined
         : result.duration(
             'Faltava em 13/11/2019',
-            count(mesesQueFaltavamEm2019(sexo, contributedIn2019), 'meses'),
+            count(mesesQueFaltavamEm2019(sexo, tempoEm2019), 'meses'),
             'yearsAndMonths',
           );
     const nomePrimeira =

@@ -14,15 +14,15 @@ export const INSS_DESDE_2020 = periodTable<InssTable>({
 });
 
 /** In March of this year the rates became progressive; before, one rate applied to the whole salary. */
-const FIRST_YEAR = 2020;
-const MARCH = 3;
+const PRIMEIRO_ANO = 2020;
+const PRIMEIRO_MES = 3;
 
 /**
  * The years in which the month matters, as an expression on `ano`: the first, because it begins without a table, and
  * those within which a table changes.
  */
 export function anosComMes(...tables: readonly { readonly yearsOfChange: readonly number[] }[]): string {
-  const years = new Set([FIRST_YEAR, ...tables.flatMap(({ yearsOfChange }) => yearsOfChange)]);
+  const years = new Set([PRIMEIRO_ANO, ...tables.flatMap(({ yearsOfChange }) => yearsOfChange)]);
   return [...years].map((year) => `ano == ${year}`).join(' or ');
 }
 
@@ -44,7 +44,7 @@ export const regrasDesde2020 = [
   {
     field: 'mes',
     check: ({ ano, mes }: { readonly ano: number | undefined; readonly mes: number | undefined }) =>
-      ano === FIRST_YEAR && mes !== undefined && mes < MARCH
+      ano === PRIMEIRO_ANO && mes !== undefined && mes < PRIMEIRO_MES
         ? 'Há tabelas do INSS a partir de março de 2020'
         : undefined,
   },

@@ -3,10 +3,10 @@
  * 103/2019 and in force since 13 November 2019.
  */
 
-export type Sex = 'mulher' | 'homem';
+export type Sexo = 'mulher' | 'homem';
 
 /** A figure for each sex. */
-export type PorSexo = Readonly<Record<Sex, number>>;
+export type PorSexo = Readonly<Record<Sexo, number>>;
 
 /** A figure of each year until it stops growing. */
 export interface ValorCrescente {

@@ -25,9 +25,9 @@ import {
 } from '../regras/folha-desde-2020.ts';
 
 /** Reais a month; a lower amount is a typing error. */
-const LEAST_SALARY = 100;
-const DECEMBER = 12;
-const UNREALISTIC = `Por favor, digite um salário realista (acima de R$ ${LEAST_SALARY})`;
+const MENOR_SALARIO = 100;
+const DEZEMBRO = 12;
+const UNREALISTIC = `Por favor, digite um salário realista (acima de R$ ${MENOR_SALARIO})`;
 
 const card = defineCalculator({
   id: 'trabalhista/inss',
@@ -72,7 +72,7 @@ const card = defineCalculator({
     { field: 'salarioBruto', assert: 'salarioBruto > 0', message: 'Por favor, digite um salário válido' },
     {
       field: 'salarioBruto',
-      assert: `salarioBruto >= ${LEAST_SALARY}`,
+      assert: `salarioBruto >= ${MENOR_SALARIO}`,
       message: UNREALISTIC,
     },
     ...regrasDesde2020,
@@ -86,7 +86,7 @@ const card = defineCalculator({
 
   compute({ salarioBruto, ano, mes }, result, { today }) {
     const isOver = ano.isBelow(yearOf(today));
-    const month = mes?.number ?? (isOver ? DECEMBER : Number(today.slice(5, 7)));
+    const month = mes?.number ?? (isOver ? DEZEMBRO : Number(today.slice(5, 7)));
     const tabela = INSS_DESDE_2020.forMonth(ano.number, month);
     const { bands, ceiling } = tabela;
     const salary = result.money('Salário bruto', salarioBruto);

@@ -18,35 +18,35 @@ import {
 import { LEI_DO_SALARIO_FAMILIA, LEI_DO_FGTS, LEI_DO_VALE_TRANSPORTE } from '../tabelas/leis-trabalhistas.ts';
 import { COTA_DO_SALARIO_FAMILIA } from '../tabelas/salario-familia.ts';
 import { examples, refusals } from './salario-liquido/examples.ts';
-import { grossForNet } from './salario-liquido/gross-for-net.ts';
-import { IMPOSTO_MENSAL_DESDE_2020, paySlip } from './salario-liquido/pay-slip.ts';
+import { brutoPeloLiquido } from './salario-liquido/bruto-pelo-liquido.ts';
+import { IMPOSTO_MENSAL_DESDE_2020, declaraHolerite } from './salario-liquido/holerite.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 
 /** A monthly amount, behind 'Mais detalhes'. */
-function monthly(title: string, description: string) {
+function campoMensal(title: string, description: string) {
   return { ...amount, title, description, default: 0, details: true } as const;
 }
 
-const slipDetails = {
+const perguntasDoHolerite = {
   dependentes: dependentesDoImposto,
-  pensaoAlimenticia: monthly(
+  pensaoAlimenticia: campoMensal(
     'Pensão alimentícia',
     'A fixada por um juiz ou em escritura, em reais por mês: sai também da base do imposto de renda.',
   ),
-  previdenciaPrivada: monthly(
+  previdenciaPrivada: campoMensal(
     'Previdência privada',
     'A que a empresa desconta na folha: sai também da base do imposto de renda.',
   ),
   custoValeTransporte: {
-    ...monthly(
+    ...campoMensal(
       'Passagens do mês',
       `Quanto custam as do vale-transporte: a empresa desconta até ${PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE} do salário, e nunca mais que elas.`,
     ),
     meaning: 'passagensDoMes',
   },
-  planoSaude: monthly('Plano de saúde', 'A sua parte, se vem descontada no holerite.'),
-  outrosDescontos: monthly(
+  planoSaude: campoMensal('Plano de saúde', 'A sua parte, se vem descontada no holerite.'),
+  outrosDescontos: campoMensal(
     'Outros descontos',
     'Consignado, vale-refeição, sindicato, faltas: o que mais vem no holerite.',
   ),
@@ -67,7 +67,7 @@ const slipDetails = {
   },
 } as const;
 
-const slipRules = [...regrasDesde2020, staleTableWarning(INSS_DESDE_2020)] as const;
+const regrasDoHolerite = [...regrasDesde2020, staleTableWarning(INSS_DESDE_2020)] as const;
 
 const card = defineCalculator({
   id: 'trabalhista/salario-liquido',
@@ -115,20 +115,20 @@ const card = defineCalculator({
         visibleWhen: 'modo == "liquido"',
         placeholder: '2.500,00',
       },
-      ...slipDetails,
+      ...perguntasDoHolerite,
     },
   },
   rules: [
     { field: 'outrosDescontos', assert: 'salarioLiquido >= 0', message: 'Os descontos passam do salário' },
-    ...slipRules,
+    ...regrasDoHolerite,
   ],
 
   compute({ modo, salarioBruto, salarioLiquidoDesejado, ...inputs }, result) {
     const gross =
       (modo === 'bruto'
         ? salarioBruto
-        : salarioLiquidoDesejado && grossForNet(salarioLiquidoDesejado, inputs)) ?? 0;
-    return paySlip(result.money('Salário bruto', gross), inputs, result);
+        : salarioLiquidoDesejado && brutoPeloLiquido(salarioLiquidoDesejado, inputs)) ?? 0;
+    return declaraHolerite(result.money('Salário bruto', gross), inputs, result);
   },
 }).layout([
   {

@@ -7,7 +7,7 @@ import { regra } from '../../../src/quantity/regra.ts';
 import { perspectivas, type Segurado, type Perspectiva, type Situacao } from '../../lei/aposentadoria.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { SALARIO_MINIMO } from '../../tabelas/salario-minimo.ts';
-import { COEFICIENTE_DO_BENEFICIO, TEMPO_DO_COEFICIENTE, type Sex } from '../../tabelas/aposentadoria.ts';
+import { COEFICIENTE_DO_BENEFICIO, TEMPO_DO_COEFICIENTE, type Sexo } from '../../tabelas/aposentadoria.ts';
 
 const MESES_DO_ANO = 12;
 
@@ -20,7 +20,7 @@ const MEDIA_INTEIRA = regra('EC 103/2019, art. 26, § 3º', 'Quem cumpre este pe
 
 /** A person for whom the benefit is calculated. */
 interface Beneficiario {
-  readonly sexo: Sex;
+  readonly sexo: Sexo;
   /** Months of contribution at retirement. */
   readonly tempo: number;
   /** Average of the wages, in reais. */
@@ -104,24 +104,24 @@ function declaraRegra(
   { segurado, today, media }: Consulta,
   result: Results,
 ): LinhaDaRegra {
-  const { id, regra: daPerspectiva, situation, monthsLeft } = outlook;
+  const { id, regra: daPerspectiva, situacao, mesesQueFaltam } = outlook;
   const name = NOMES_DAS_REGRAS[id];
-  const known = { regra: id, nome: name, situacao: situation };
-  if (monthsLeft === undefined) return { ...known, quando: NOMES_DAS_SITUACOES[situation] };
-  const month = monthWith(addMonths(today, monthsLeft));
+  const known = { regra: id, nome: name, situacao };
+  if (mesesQueFaltam === undefined) return { ...known, quando: NOMES_DAS_SITUACOES[situacao] };
+  const month = monthWith(addMonths(today, mesesQueFaltam));
   const when = formatMonth(month);
-  const tempo = segurado.contributed + monthsLeft;
-  const left = count(monthsLeft, 'meses');
+  const tempo = segurado.tempo + mesesQueFaltam;
+  const left = count(mesesQueFaltam, 'meses');
   const asDuration = { format: 'yearsAndMonths' } as const;
   return {
     ...known,
-    quando: situation === 'cumprida' ? NOMES_DAS_SITUACOES.cumprida : when,
+    quando: situacao === 'cumprida' ? NOMES_DAS_SITUACOES.cumprida : when,
     // Explain it in words, because the months are found by trying one after the other.
     mesesRestantes: result.duration(
       `Quanto falta (${name})`,
       left.explainedAs(
         ({ figure }) =>
-          `Em ${when}: ${figure(segurado.age + monthsLeft, asDuration)} de idade e ${figure(tempo, asDuration)} de contribuição`,
+          `Em ${when}: ${figure(segurado.idade + mesesQueFaltam, asDuration)} de idade e ${figure(tempo, asDuration)} de contribuição`,
       ),
       'yearsAndMonths',
       daPerspectiva,
@@ -129,7 +129,7 @@ function declaraRegra(
     mes: month,
     ...(media === undefined
       ? {}
-      : declaraBeneficio(outlook, { sexo: segurado.sex, tempo, media }, { name, today, result })),
+      : declaraBeneficio(outlook, { sexo: segurado.sexo, tempo, media }, { name, today, result })),
   };
 }
 
@@ -137,8 +137,8 @@ function declaraRegra(
 export function declaraRegras(question: Consulta, result: Results) {
   const outlooks = perspectivas(question.segurado, question.today);
   const [first] = outlooks
-    .filter(({ monthsLeft }) => monthsLeft !== undefined)
-    .toSorted((a, b) => Number(a.monthsLeft) - Number(b.monthsLeft));
+    .filter(({ mesesQueFaltam }) => mesesQueFaltam !== undefined)
+    .toSorted((a, b) => Number(a.mesesQueFaltam) - Number(b.mesesQueFaltam));
   const rows = outlooks.map((outlook) => declaraRegra(outlook, question, result));
   return {
     first,

@@ -5,95 +5,98 @@ import { money, sumOfAll, type Quantity } from '../../../src/quantity/quantity.t
 import { firstReaching } from '../../formulas/first-reaching.ts';
 import { COTA_DO_SALARIO_FAMILIA } from '../../tabelas/salario-familia.ts';
 import { RETENCAO_DISPENSADA } from '../../tabelas/irrf-mensal.ts';
-import { paySlip, type SlipInputs } from './pay-slip.ts';
+import { declaraHolerite, type RespostasDoHolerite } from './holerite.ts';
 
-const toCents = (amount: number) => Math.round(amount * 100);
+const emCentavos = (amount: number) => Math.round(amount * 100);
 
 /** In cents: the most by which a higher salary may net less, because of three roundings. */
-const ROUNDINGS = 3;
+const ARREDONDAMENTOS = 3;
 
 /** In cents: the smallest withheld tax, which equals the fall in net pay at its start. */
-const LEAST_TAX = toCents(RETENCAO_DISPENSADA.number) + 1;
+const MENOR_IMPOSTO = emCentavos(RETENCAO_DISPENSADA.number) + 1;
 
 /**
  * In cents of tax: above it, the gross salary at which tax starts nets less than the current one, in spite of that
  * fall.
  */
-const TAX_FAR_ABOVE_ITS_START = 25_00;
+const IMPOSTO_LONGE_DO_INICIO = 25_00;
 
 /** The least rise in cents of the tax, and of the net pay, for each cent of gross pay. */
-const LEAST_RISE = { tax: 0.06, net: 0.4 } as const;
+const MENOR_AUMENTO = { imposto: 0.06, liquido: 0.4 } as const;
 
-type Slip = ReturnType<typeof paySlip>;
+type Holerite = ReturnType<typeof declaraHolerite>;
 
 /**
  * The smallest gross salary, to the cent, that nets at least the wanted amount, in reais. The net pay rises with the
  * gross pay except for cents and for two steps: it falls at the end of the salário-família, and at the smallest
  * withheld income tax. A salary found above a step is therefore also sought below it.
  */
-export function grossForNet(wanted: Quantity, inputs: SlipInputs): Quantity {
-  const slips = new Map<number, Slip>();
-  const slipOf = (cents: number): Slip => {
+export function brutoPeloLiquido(wanted: Quantity, inputs: RespostasDoHolerite): Quantity {
+  const slips = new Map<number, Holerite>();
+  const slipOf = (cents: number): Holerite => {
     const result = new Results();
-    const slip = slips.get(cents) ?? paySlip(result.money('', money(cents / 100)), inputs, result);
+    const slip = slips.get(cents) ?? declaraHolerite(result.money('', money(cents / 100)), inputs, result);
     slips.set(cents, slip);
     return slip;
   };
-  const wantedCents = toCents(reais(wanted.exact));
-  const netOf = (cents: number) => toCents(slipOf(cents).salarioLiquido.shown);
-  const least = leastGross(wanted, inputs);
+  const wantedCents = emCentavos(reais(wanted.exact));
+  const netOf = (cents: number) => emCentavos(slipOf(cents).salarioLiquido.shown);
+  const least = menorBruto(wanted, inputs);
   const within = (from: number, to: number) =>
-    firstReaching({ from, to, valueAt: netOf, wanted: wantedCents, fall: ROUNDINGS });
+    firstReaching({ from, to, valueAt: netOf, wanted: wantedCents, fall: ARREDONDAMENTOS });
   const doubled = (from: number): number => (netOf(from) >= wantedCents ? from : doubled(from * 2));
   const anywhere = doubled(least);
   const found = within(least, anywhere) ?? anywhere;
 
-  const limit = inputs.filhos?.isAbove(0) ? toCents(allowanceIn(inputs.ano).limiteDeRenda) : Infinity;
+  const limit = inputs.filhos?.isAbove(0) ? emCentavos(cotaDoAno(inputs.ano).limiteDeRenda) : Infinity;
   const withAllowance = found > limit ? within(least, limit) : undefined;
   const lowest = withAllowance ?? found;
-  const begin = beginOfTax(lowest, slipOf);
+  const begin = inicioDoImposto(lowest, slipOf);
   const untaxed =
     begin === undefined
       ? undefined
-      : within(Math.max(least, begin - Math.ceil(LEAST_TAX / LEAST_RISE.net)), begin - 1);
-  return explained(untaxed ?? lowest, wanted);
+      : within(Math.max(least, begin - Math.ceil(MENOR_IMPOSTO / MENOR_AUMENTO.liquido)), begin - 1);
+  return brutoExplicado(untaxed ?? lowest, wanted);
 }
 
 /** In cents: the wanted amount plus the other deductions, because the law adds nothing but the allowance. */
-function leastGross(wanted: Quantity, inputs: SlipInputs): number {
+function menorBruto(wanted: Quantity, inputs: RespostasDoHolerite): number {
   const elsewhere = sumOfAll([
     inputs.pensaoAlimenticia,
     inputs.previdenciaPrivada,
     inputs.planoSaude,
     inputs.outrosDescontos,
   ]);
-  const allowance = inputs.filhos?.times(allowanceIn(inputs.ano).porFilho) ?? money(0);
-  return Math.max(1, toCents(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
+  const allowance = inputs.filhos?.times(cotaDoAno(inputs.ano).porFilho) ?? money(0);
+  return Math.max(1, emCentavos(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
 }
 
-function allowanceIn(ano: Quantity) {
+function cotaDoAno(ano: Quantity) {
   return COTA_DO_SALARIO_FAMILIA.forYear(ano.number);
 }
 
 /** The gross salary in cents at which tax starts to be withheld, if it is not far below; otherwise undefined. */
-function beginOfTax(gross: number, slipOf: (cents: number) => Slip): number | undefined {
-  const tax = toCents(slipOf(gross).irrf.shown);
-  if (tax === 0 || tax > TAX_FAR_ABOVE_ITS_START) return undefined;
+function inicioDoImposto(gross: number, slipOf: (cents: number) => Holerite): number | undefined {
+  const tax = emCentavos(slipOf(gross).irrf.shown);
+  if (tax === 0 || tax > IMPOSTO_LONGE_DO_INICIO) return undefined;
   const valueAt = (cents: number) => {
     const { irrf, impostoTabela, reducao } = slipOf(cents);
-    const unwaived = toCents(impostoTabela.shown) - toCents(reducao.shown);
-    return irrf.shown > 0 ? Math.max(unwaived, LEAST_TAX) : Math.min(unwaived, LEAST_TAX - 1);
+    const unwaived = emCentavos(impostoTabela.shown) - emCentavos(reducao.shown);
+    return irrf.shown > 0 ? Math.max(unwaived, MENOR_IMPOSTO) : Math.min(unwaived, MENOR_IMPOSTO - 1);
   };
   return firstReaching({
-    from: Math.max(1, gross - Math.ceil((tax - LEAST_TAX) / LEAST_RISE.tax) - ROUNDINGS * 20),
+    from: Math.max(
+      1,
+      gross - Math.ceil((tax - MENOR_IMPOSTO) / MENOR_AUMENTO.imposto) - ARREDONDAMENTOS * 20,
+    ),
     to: gross,
     valueAt,
-    wanted: LEAST_TAX,
+    wanted: MENOR_IMPOSTO,
     fall: 0,
   });
 }
 
-function explained(cents: number, wanted: Quantity): Quantity {
+function brutoExplicado(cents: number, wanted: Quantity): Quantity {
   // Explain the result in words, because the search has no formula; the steps below confirm the amount.
   return money(cents / 100).explainedAs(({ figure }) => {
     const amount = (value: Quantity | number) => figure(value, { format: 'money' });

@@ -9,7 +9,7 @@ import { periodTable } from '../../tabelas/period-table.ts';
 import { SALARIO_MINIMO, SALARIO_MINIMO_ATE_2023, type SalarioMinimo } from '../../tabelas/salario-minimo.ts';
 import { DIA_DO_DAS } from '../../tabelas/simples-nacional.ts';
 import { yearChoice } from '../../tabelas/year-choice.ts';
-import { isTrucker, type Activity } from './activities.ts';
+import { ehCaminhoneiro, type AtividadeDoMei } from './atividades.ts';
 
 /** The minimum wage of every month with a DAS on this page. */
 export const SALARIO_MINIMO_DESDE_2020 = periodTable<SalarioMinimo>({
@@ -19,19 +19,19 @@ export const SALARIO_MINIMO_DESDE_2020 = periodTable<SalarioMinimo>({
 });
 
 /** The due day in the month after the paid one, on any weekday. */
-export function dueDayAfter(month: Month): IsoDate {
+export function diaDoVencimento(month: Month): IsoDate {
   return addDays(firstDayIn(monthLater(month, 1)), DIA_DO_DAS.number - 1);
 }
 
 /** The last day without a fine: the due day, or the next bank day (Resolução CGSN 140/2018, art. 40). */
-export function dueDate(month: Month): IsoDate {
-  return diaDeBancoAPartirDe(dueDayAfter(month));
+export function ultimoDiaSemMulta(month: Month): IsoDate {
+  return diaDeBancoAPartirDe(diaDoVencimento(month));
 }
 
 /** The sentence that refuses a typed month, or undefined. */
-export function refusedMonth(
+export function recusaDaCompetencia(
   typed: string | undefined,
-  activity: Activity | undefined,
+  activity: AtividadeDoMei | undefined,
   today: IsoDate,
 ): string | undefined {
   if (typed === undefined) return undefined;
@@ -39,28 +39,28 @@ export function refusedMonth(
   if (month === undefined) return NOT_A_MONTH;
   if (month > monthWith(today)) return 'A competência não pode ser futura';
   return (
-    refusedYear(yearIn(month), activity) ??
+    recusaDoAno(anoDoMes(month), activity) ??
     (month === '2020-01' ? 'Há tabelas do MEI a partir de fevereiro de 2020' : undefined)
   );
 }
 
 /** The sentence that refuses a year, or undefined; the past years of freight carriers are not confirmed. */
-export function refusedYear(year: number, activity: Activity | undefined): string | undefined {
-  const table = isTrucker(activity) ? SALARIO_MINIMO : SALARIO_MINIMO_DESDE_2020;
+export function recusaDoAno(year: number, activity: AtividadeDoMei | undefined): string | undefined {
+  const table = ehCaminhoneiro(activity) ? SALARIO_MINIMO : SALARIO_MINIMO_DESDE_2020;
   return table.years.includes(year) ? undefined : yearChoice(table).messages.enum;
 }
 
-/** The minimum wage in reais of a month that `refusedMonth` accepts. */
-export function minimumWageIn(month: Month): Quantity {
-  return money(SALARIO_MINIMO_DESDE_2020.forMonth(yearIn(month), Number(month.slice(5))).monthly);
+/** The minimum wage in reais of a month that `recusaDaCompetencia` accepts. */
+export function salarioMinimoDoMes(month: Month): Quantity {
+  return money(SALARIO_MINIMO_DESDE_2020.forMonth(anoDoMes(month), Number(month.slice(5))).monthly);
 }
 
 /** The sentence that refuses a payment date without a published Selic, or undefined. */
-export function refusedPayment(typed: string | undefined, paid: IsoDate | undefined): string | undefined {
+export function recusaDoPagamento(typed: string | undefined, paid: IsoDate | undefined): string | undefined {
   const month = typed === undefined ? undefined : parseMonth(typed);
-  return month === undefined || paid === undefined ? undefined : faltaSelic(dueDate(month), paid);
+  return month === undefined || paid === undefined ? undefined : faltaSelic(ultimoDiaSemMulta(month), paid);
 }
 
-function yearIn(month: Month): number {
+function anoDoMes(month: Month): number {
   return Number(month.slice(0, 4));
 }

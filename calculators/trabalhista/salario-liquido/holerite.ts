@@ -30,7 +30,7 @@ export const IMPOSTO_MENSAL_DESDE_2020 = periodTable<TabelaMensalDoImposto>({
 });
 
 /** The inputs of a slip besides the gross salary, as typed. */
-export interface SlipInputs {
+export interface RespostasDoHolerite {
   readonly dependentes: Quantity;
   readonly pensaoAlimenticia: Quantity;
   readonly previdenciaPrivada: Quantity;
@@ -45,7 +45,7 @@ export interface SlipInputs {
 }
 
 /** Declares the slip for a gross salary. */
-export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result: Results) {
+export function declaraHolerite(salarioBruto: NamedQuantity, inputs: RespostasDoHolerite, result: Results) {
   const { pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos, filhos } = inputs;
   const [year, month] = [inputs.ano.number, inputs.mes?.number ?? 1];
   const { inss, irrf, modelo, base, pelaTabela, reducao } = declaraDescontosDoSalario(

@@ -5,9 +5,16 @@ import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { SELIC } from '../../series/selic.ts';
 import meiDas from '../mei-das.ts';
-import { dueDate, dueDayAfter, minimumWageIn, refusedMonth, refusedPayment, refusedYear } from './period.ts';
+import {
+  ultimoDiaSemMulta,
+  diaDoVencimento,
+  salarioMinimoDoMes,
+  recusaDaCompetencia,
+  recusaDoPagamento,
+  recusaDoAno,
+} from './competencia.ts';
 
-describe('dueDate', () => {
+describe('the last day without a fine', () => {
   it.each([
     ['2026-07', '2026-08-20', 'a Thursday'],
     ['2025-08', '2025-09-22', 'after a Saturday'],
@@ -17,13 +24,13 @@ describe('dueDate', () => {
     // Good Friday of 2030 is 19 April, and Easter Monday is no holiday; the 20th is a Saturday.
     ['2030-03', '2030-04-22', 'after Good Friday and a weekend'],
   ])('of %s is %s, %s', (month, due) => {
-    expect(dueDate(month)).toBe(due);
+    expect(ultimoDiaSemMulta(month)).toBe(due);
   });
 
   it('is the 20th or a day soon after, and never on a weekend', () => {
     for (let month = '2024-01'; month < '2031-01'; month = monthLater(month, 1)) {
-      const due = dueDate(month);
-      expect(due >= dueDayAfter(month)).toBe(true);
+      const due = ultimoDiaSemMulta(month);
+      expect(due >= diaDoVencimento(month)).toBe(true);
       expect(due.slice(8) <= '25').toBe(true);
       expect([1, 2, 3, 4, 5]).toContain(weekday(due));
     }
@@ -33,7 +40,7 @@ describe('dueDate', () => {
 describe('the period of a DAS', () => {
   const today = '2026-11-22';
   const refused = (month: string | undefined, activity: 'comercio' | 'caminhoneiro' = 'comercio') =>
-    refusedMonth(month, activity, today);
+    recusaDaCompetencia(month, activity, today);
 
   it('refuses an invalid month and a future month', () => {
     expect(refused(undefined)).toBeUndefined();
@@ -54,10 +61,10 @@ describe('the period of a DAS', () => {
   });
 
   it('refuses a past year of a freight carrier', () => {
-    expect(refusedYear(2023, 'servicos')).toBeUndefined();
-    expect(refusedYear(2023, undefined)).toBeUndefined();
-    expect(refusedYear(2024, 'caminhoneiro-ambos')).toBeUndefined();
-    expect(refusedYear(2023, 'caminhoneiro-ambos')).toMatch(/^Não há tabela para esse ano\. Escolha 2024, /);
+    expect(recusaDoAno(2023, 'servicos')).toBeUndefined();
+    expect(recusaDoAno(2023, undefined)).toBeUndefined();
+    expect(recusaDoAno(2024, 'caminhoneiro-ambos')).toBeUndefined();
+    expect(recusaDoAno(2023, 'caminhoneiro-ambos')).toMatch(/^Não há tabela para esse ano\. Escolha 2024, /);
   });
 
   it.each([
@@ -70,13 +77,15 @@ describe('the period of a DAS', () => {
     ['2023-12', 1320],
     ['2024-01', 1412],
   ])('%s has the minimum wage of %f', (month, wage) => {
-    expect(minimumWageIn(month).number).toBe(wage);
+    expect(salarioMinimoDoMes(month).number).toBe(wage);
   });
 
   it('refuses a payment date without a published Selic', () => {
-    expect(refusedPayment(undefined, '2199-01-01')).toBeUndefined();
-    expect(refusedPayment('10/2026', '2026-11-23')).toBeUndefined();
-    expect(refusedPayment('10/2026', '2199-01-01')).toMatch(/^A Selic desse período ainda não foi publicada/);
+    expect(recusaDoPagamento(undefined, '2199-01-01')).toBeUndefined();
+    expect(recusaDoPagamento('10/2026', '2026-11-23')).toBeUndefined();
+    expect(recusaDoPagamento('10/2026', '2199-01-01')).toMatch(
+      /^A Selic desse período ainda não foi publicada/,
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { EXCESSO_DO_MEI, MEI_CAMINHONEIRO, MEI_COMUM, type CategoriaDoMei } from
 import type { TabelaDoSimples } from '../../tabelas/simples-nacional.ts';
 import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 
-export const ACTIVITIES = [
+export const ATIVIDADES = [
   option('comercio', 'Comércio', 'Compra e venda de mercadorias'),
   option('industria', 'Indústria', 'Fabricação de produtos'),
   option('servicos', 'Serviços', 'Prestação de serviços em geral'),
@@ -16,59 +16,63 @@ export const ACTIVITIES = [
   option('caminhoneiro-ambos', 'Caminhoneiro, os dois', 'Carga dentro e fora do município'),
 ] as const;
 
-export type Activity = (typeof ACTIVITIES)[number]['const'];
+export type AtividadeDoMei = (typeof ATIVIDADES)[number]['const'];
 
 /** The taxes of an activity, with its contribution and limits. */
-export interface Dues extends CategoriaDoMei {
-  readonly paysIcms: boolean;
-  readonly paysIss: boolean;
+export interface TributosDoMei extends CategoriaDoMei {
+  readonly pagaIcms: boolean;
+  readonly pagaIss: boolean;
 }
 
-const SERVES_ALONE: readonly Activity[] = ['servicos', 'caminhoneiro-municipal'];
-const SERVES: readonly Activity[] = [...SERVES_ALONE, 'comercio-servicos', 'caminhoneiro-ambos'];
+const SO_PRESTA_SERVICOS: readonly AtividadeDoMei[] = ['servicos', 'caminhoneiro-municipal'];
+const PRESTA_SERVICOS: readonly AtividadeDoMei[] = [
+  ...SO_PRESTA_SERVICOS,
+  'comercio-servicos',
+  'caminhoneiro-ambos',
+];
 
 /** True for freight carriers, who pay another INSS and have other limits. */
-export function isTrucker(activity: Activity | undefined): boolean {
+export function ehCaminhoneiro(activity: AtividadeDoMei | undefined): boolean {
   return activity?.startsWith('caminhoneiro') ?? false;
 }
 
 /** The taxes of an activity. Freight within the town pays the ISS; across its border, the ICMS. */
-export function duesOf(activity: Activity): Dues {
+export function tributosDaAtividade(activity: AtividadeDoMei): TributosDoMei {
   return {
-    ...(isTrucker(activity) ? MEI_CAMINHONEIRO : MEI_COMUM),
-    paysIcms: !SERVES_ALONE.includes(activity),
-    paysIss: SERVES.includes(activity),
+    ...(ehCaminhoneiro(activity) ? MEI_CAMINHONEIRO : MEI_COMUM),
+    pagaIcms: !SO_PRESTA_SERVICOS.includes(activity),
+    pagaIss: PRESTA_SERVICOS.includes(activity),
   };
 }
 
 /** The revenue of a year beside its limits, in reais. */
-export interface YearOfRevenue {
-  readonly revenue: Quantity;
-  readonly limit: Quantity;
+export interface FaturamentoDoAno {
+  readonly faturado: Quantity;
+  readonly limite: Quantity;
   /** Limit including the tolerance, beyond which the company loses the regime for the whole year. */
-  readonly tolerated: Quantity;
+  readonly limiteTolerado: Quantity;
   /** Rates of the Simples Nacional. */
-  readonly rates: TabelaDoSimples;
+  readonly tabela: TabelaDoSimples;
 }
 
 /** Declares the remaining revenue or, above the limit, the excess and its tax, by the names of the results. */
-export function revenueResults(
-  { revenue, limit, tolerated, rates }: YearOfRevenue,
-  activity: Activity,
-  dues: Dues,
+export function declaraFaturamento(
+  { faturado, limite, limiteTolerado, tabela }: FaturamentoDoAno,
+  activity: AtividadeDoMei,
+  dues: TributosDoMei,
   result: Results,
 ): Partial<Record<'podeFaturar' | 'excesso' | 'impostoExcesso', NamedQuantity>> {
-  if (!revenue.isAbove(limit)) {
+  if (!faturado.isAbove(limite)) {
     return {
-      podeFaturar: result.money('Ainda pode faturar no ano', limit.minus(revenue), dues.regras.limite),
+      podeFaturar: result.money('Ainda pode faturar no ano', limite.minus(faturado), dues.regras.limite),
     };
   }
-  const excesso = result.money('Faturamento acima do limite', revenue.minus(limit));
+  const excesso = result.money('Faturamento acima do limite', faturado.minus(limite));
   // Omit the amount for truckers, because their limit is beyond the first band.
-  if (revenue.isAbove(tolerated) || isTrucker(activity)) return { excesso };
+  if (faturado.isAbove(limiteTolerado) || ehCaminhoneiro(activity)) return { excesso };
   return {
     excesso,
-    impostoExcesso: result.money('Imposto sobre o excesso', excesso.times(excessRate(dues, rates)), {
+    impostoExcesso: result.money('Imposto sobre o excesso', excesso.times(aliquotaDoExcesso(dues, tabela)), {
       ...EXCESSO_DO_MEI,
       note: 'Pela declaração anual (DASN-SIMEI): a primeira faixa do Simples, anexo I para quem paga ICMS e III para quem paga ISS; para os dois, metade de cada.',
     }),
@@ -76,8 +80,8 @@ export function revenueResults(
 }
 
 /** The rate of the first band of the Simples Nacional, which the annual declaration charges on an excess. */
-function excessRate({ paysIcms, paysIss }: Dues, { annexes }: TabelaDoSimples): Quantity {
+function aliquotaDoExcesso({ pagaIcms, pagaIss }: TributosDoMei, { annexes }: TabelaDoSimples): Quantity {
   const rateOf = (annex: AnexoDoSimples) => percent(annexes[annex][0]?.ratePercent ?? 0);
-  if (paysIcms && paysIss) return rateOf('I').plus(rateOf('III')).over(2);
-  return rateOf(paysIcms ? 'I' : 'III');
+  if (pagaIcms && pagaIss) return rateOf('I').plus(rateOf('III')).over(2);
+  return rateOf(pagaIcms ? 'I' : 'III');
 }
