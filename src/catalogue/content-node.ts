@@ -34,7 +34,7 @@ export const CONTENT_TAGS = [
   'td',
 ] as const;
 
-export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
+export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt', 'start'] as const;
 
 /** Formula elements, which only the build creates: HTML of the administrative area never turns into one of them. */
 export type FormulaTag =
@@ -62,6 +62,8 @@ export interface ContentElement {
   readonly src?: string;
   /** For `img`; for `formula`, its text form. */
   readonly alt?: string;
+  /** For `ol`: the number of its first item, if not 1. */
+  readonly start?: number;
   /** For `math`: its spoken text. */
   readonly label?: string;
   /** For `span`: its classes, and true if screen readers skip it. */

@@ -55,12 +55,17 @@ describe('a paste into a list item', () => {
     [
       'behind text',
       '<ol><li>Um|</li><li>Dois</li></ol>',
-      `<ol><li>Um</li></ol>${PASTED}<ol><li>Dois</li></ol>`,
+      `<ol><li>Um</li></ol>${PASTED}<ol start="2"><li>Dois</li></ol>`,
     ],
     [
       'amid text',
       '<ul><li>U|m</li><li>Dois</li></ul>',
       `<ul><li>U</li></ul>${PASTED}<ul><li>m</li><li>Dois</li></ul>`,
+    ],
+    [
+      'amid text of a list that continues another',
+      '<ol start="4"><li>Quatro</li><li>C|inco</li></ol>',
+      `<ol start="4"><li>Quatro</li><li>C</li></ol>${PASTED}<ol start="6"><li>inco</li></ol>`,
     ],
     ['before text', '<ul><li>|Um</li></ul>', `${PASTED}<ul><li>Um</li></ul>`],
     ['over text', '<ul><li>U|m</li><li>Do|is</li></ul>', `<ul><li>U</li></ul>${PASTED}<ul><li>is</li></ul>`],

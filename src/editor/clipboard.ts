@@ -1,5 +1,5 @@
 /** Inserts pasted and dropped content into the visual editor, always parsed by the site's own HTML pipeline. */
-import { Slice } from '@tiptap/pm/model';
+import { Slice, type ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 import { canSplit, dropPoint } from '@tiptap/pm/transform';
@@ -18,6 +18,16 @@ export interface ClipboardParts {
 /** Types of blocks that belong in a list item or a quote as much as between them. */
 const TEXT = ['paragraph', 'figure'];
 const LISTS = ['bulletList', 'orderedList'];
+
+/** Splits the block around a position; the second half of a numbered list continues its numbers. */
+function splitBlock(tr: Transaction, $at: ResolvedPos): ResolvedPos {
+  const { attrs, type } = $at.parent;
+  const between = $at.pos + 1;
+  tr.split($at.pos);
+  if (type.name === 'orderedList')
+    tr.setNodeMarkup(between, undefined, { ...attrs, start: Number(attrs['start']) + $at.index() });
+  return tr.doc.resolve(between);
+}
 
 /**
  * Splits the blocks around a position, list items and quotes included, up to the document or the table cell that holds
@@ -42,7 +52,7 @@ function splitAround(tr: Transaction, at: number): number | undefined {
     else {
       // Start the second half of a list item with a paragraph, even if only a nested list is left for it.
       if (paragraph && !canSplit(tr.doc, $at.pos)) tr.insert($at.pos, paragraph.create());
-      $at = tr.split($at.pos).doc.resolve($at.pos + 1);
+      $at = splitBlock(tr, $at);
     }
   }
   return $at.pos;

@@ -20,6 +20,11 @@ function link(href: string): string {
   return markup([{ tag: 'p', children: [{ tag: 'a', href, children: ['texto'] }] }]);
 }
 
+it('numbers a list from its first number', () => {
+  const list: ContentNode = { tag: 'ol', start: 3, children: [{ tag: 'li', children: ['Três'] }] };
+  expect(markup([list])).toContain('<ol start="3"><li>Três</li></ol>');
+});
+
 describe('calls to action', () => {
   const nodes: ContentNode[] = [
     { tag: 'p', children: ['Um'] },

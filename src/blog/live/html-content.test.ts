@@ -29,6 +29,9 @@ describe('HTML of an article', () => {
       "<p><a href='https://example.com'>x <a href=/y>z</a></p>",
       '<p><a href="https://example.com">x </a><a href="/y">z</a></p>',
     ],
+    ['<ol start=3 type=a><li>a</ol>', '<ol start="3"><li>a</li></ol>'],
+    ['<ol start=1><li>a</ol><ol start=-2><li>b</ol>', '<ol><li>a</li></ol><ol><li>b</li></ol>'],
+    ['<ol start=x><li>a</ol><ol start=1e9><li>b</ol>', '<ol><li>a</li></ol><ol><li>b</li></ol>'],
     ['<p>a<br/>b</p><hr><p>c', '<p>a<br>b</p><hr><p>c</p>'],
     [
       '<figure><img src="/a.png" alt="a &lt; b"></figure>',

@@ -29,7 +29,7 @@ const REMOVED =
 const SCHEMA = {
   tagNames: [...CONTENT_TAGS, ...Object.keys(RENAMED), ...BOXES],
   strip: REMOVED.split(' '),
-  attributes: { a: ['href'], img: ['src', 'alt'], b: ['style'], strong: ['style'] },
+  attributes: { a: ['href'], img: ['src', 'alt'], ol: ['start'], b: ['style'], strong: ['style'] },
   protocols: {},
   ancestors: {},
   clobber: [],
@@ -171,10 +171,22 @@ function tableRows(parent: Element, around: readonly Element[]): ContentElement[
   });
 }
 
+/** Limit for the number of a list's first item, because longer numbers would not fit into the margin. */
+const MAX_START = 9999;
+
+/** The number of a list's first item as an attribute, if it is not 1. */
+function startOf({ properties: { start } }: Element): { start?: number } {
+  const isKept = typeof start === 'number' && Number.isInteger(start) && start >= 0 && start <= MAX_START;
+  return isKept && start !== 1 ? { start } : {};
+}
+
 function block(node: Element, around: readonly Element[]): ContentElement[] {
   const tag = tagOf(node);
   if (!isBlockTag(tag)) return [];
-  const result: ContentElement = tag === 'hr' ? { tag } : { tag, children: childrenOf(node, tag, around) };
+  const result: ContentElement =
+    tag === 'hr'
+      ? { tag }
+      : { tag, ...(tag === 'ol' && startOf(node)), children: childrenOf(node, tag, around) };
   return isFilled(result) ? [result] : [];
 }
 

@@ -13,7 +13,7 @@ export function drawNode(node: ContentNode): ReactNode {
 }
 
 function drawElement(element: ContentElement): ReactNode {
-  const { tag, id, href, src, alt, children = [] } = element;
+  const { tag, id, href, src, alt, start, children = [] } = element;
   const inner = children.map(drawNode);
   switch (tag) {
     case 'a':
@@ -24,6 +24,8 @@ function drawElement(element: ContentElement): ReactNode {
       return createElement(ArticleTable, null, ...inner);
     case 'h2':
       return createElement(tag, { id }, ...inner);
+    case 'ol':
+      return createElement(tag, { start }, ...inner);
     case 'th':
       return createElement(tag, { scope: 'col' }, ...inner);
     case 'hr':

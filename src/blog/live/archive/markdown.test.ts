@@ -16,6 +16,7 @@ describe('content as Markdown', () => {
     ['emphasis', '<p>a <strong>b</strong> <em>c</em> <del>d</del></p>', 'a **b** *c* ~~d~~'],
     ['a link', '<p><a href="/blog">Blog</a></p>', '[Blog](/blog)'],
     ['a list', '<ul><li>a</li><li>b</li></ul>', '- a\n- b'],
+    ['a list that continues another', '<ol start="4"><li>a</li><li>b</li></ol>', '4. a\n5. b'],
     [
       'a table',
       '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',

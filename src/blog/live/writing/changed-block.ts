@@ -20,7 +20,7 @@ function shapeOf(element: ContentElement): unknown {
     case 'tr':
     case 'ul':
     case 'ol':
-      return [tag, elementsOf(element).map(shapeOf)];
+      return [tag, element.start, elementsOf(element).map(shapeOf)];
     default:
       return [tag, grouped(children).map(shapeOf)];
   }

@@ -15,6 +15,7 @@ describe('a text in the visual editor', () => {
     '<p>Um <strong>dois</strong> <em>três</em> <u>q</u><s>c</s> H<sub>2</sub>O m<sup>2</sup> <code>a=1</code></p>',
     '<h2>Quem</h2>\n<h3>recebe</h3>\n<h4>hoje</h4>',
     '<ul>\n<li>a</li>\n<li>b<ol>\n<li>c</li>\n</ol></li>\n</ul>',
+    '<ol start="4">\n<li>a</li>\n</ol>',
     '<ul>\n<li><p>a</p><p>b</p></li>\n</ul>',
     '<ul>\n<li><ul>\n<li>a</li>\n</ul></li>\n</ul>',
     '<blockquote>\n<p>a</p>\n<p>b</p>\n</blockquote>\n<hr>',

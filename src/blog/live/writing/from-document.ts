@@ -75,8 +75,11 @@ function elementsFrom(node: DocumentNode): ContentElement[] {
     case 'heading':
       return [{ tag: `h${Number(attrs['level'])}` as 'h2', children: lineOf(node) }];
     case 'bulletList':
-    case 'orderedList':
-      return [{ tag: type === 'bulletList' ? 'ul' : 'ol', children: contentOf(node) }];
+      return [{ tag: 'ul', children: contentOf(node) }];
+    case 'orderedList': {
+      const start = Number(attrs['start'] ?? 1);
+      return [{ tag: 'ol', ...(start !== 1 && { start }), children: contentOf(node) }];
+    }
     case 'listItem':
       return [{ tag: 'li', children: withinBox(node) }];
     case 'codeBlock':

@@ -22,6 +22,14 @@ describe('pasted', () => {
     expect(paste(WORD).lost).toBe(1);
   });
 
+  it('continues the numbers of a list from Word behind a paragraph', () => {
+    const item = (marker: string, text: string) =>
+      `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${marker} </span>${text}</p>`;
+    expect(
+      shown(`${item('1.', 'Escreva')}<p>Uma carta.</p>${item('2.', 'Entregue')}${item('3.', 'Espere')}`),
+    ).toBe('<ol><li>Escreva</li></ol><p>Uma carta.</p><ol start="2"><li>Entregue</li><li>Espere</li></ol>');
+  });
+
   it('keeps structure and formatting from Google Docs, which formats with styles', () => {
     expect(shown(DOCS)).toBe(
       '<h2>Quem recebe</h2>' +

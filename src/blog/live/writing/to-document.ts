@@ -131,10 +131,11 @@ function block(element: ContentElement): DocumentNode[] {
     case 'h4':
       return [{ type: 'heading', attrs: { level: Number(tag[1]) }, ...filled(line(children)) }];
     case 'ul':
-    case 'ol':
-      return [
-        { type: tag === 'ul' ? 'bulletList' : 'orderedList', content: elementsOf(element).map(listItem) },
-      ];
+      return [{ type: 'bulletList', content: elementsOf(element).map(listItem) }];
+    case 'ol': {
+      const { start = 1 } = element;
+      return [{ type: 'orderedList', attrs: { start }, content: elementsOf(element).map(listItem) }];
+    }
     case 'pre':
       return [{ type: 'codeBlock', ...filled([{ type: 'text', text: rawText(children) }]) }];
     case 'blockquote':

@@ -28,12 +28,11 @@ function removeMarker(item: Element): string {
   return marker;
 }
 
-const element = (tagName: string, children: Element['children']): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
+const element = (
+  tagName: string,
+  children: Element['children'],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children });
 
 /** Converts the paragraphs of Word's lists to lists, nested by level. */
 export function withWordLists(nodes: readonly RootContent[]): RootContent[] {
@@ -51,11 +50,14 @@ export function withWordLists(nodes: readonly RootContent[]): RootContent[] {
       if (open.length === 0 || node.type === 'element' || textOf(node).trim() !== '') result.push(node);
       continue;
     }
-    const tag = NUMBERED.test(removeMarker(node).trim()) ? 'ol' : 'ul';
+    const marker = removeMarker(node).trim();
+    const tag = NUMBERED.test(marker) ? 'ol' : 'ul';
+    const number = Number.parseInt(marker, 10);
     open = open.slice(0, level);
     if (open.length === level && open.at(-1)?.tagName !== tag) open.pop();
     while (open.length < level) {
-      const list = element(tag, []);
+      const start = tag === 'ol' && number > 1 ? { start: number } : {};
+      const list = element(tag, [], start);
       const parent = open.at(-1)?.children.at(-1);
       if (parent?.type === 'element') parent.children.push(list);
       else if (open.length === 0) result.push(list);

@@ -6,8 +6,8 @@ const VOID = new Set<string>(['img', 'br', 'hr']);
 /** Elements with one child per line. */
 const SPREAD = new Set<string>(['ul', 'ol', 'table', 'thead', 'tbody', 'blockquote']);
 
-function attributesOf({ href, src, alt }: ContentElement): string {
-  return Object.entries({ href, src, alt })
+function attributesOf({ href, src, alt, start }: ContentElement): string {
+  return Object.entries({ href, src, alt, start: start?.toString() })
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeMarkup(value)}"`))
     .join('');
 }
