@@ -73,9 +73,9 @@ export function aliquotaDoIpva(veiculo: Veiculo): AliquotaEncontrada {
   const { tipoVeiculo, estado, ano, anoFabricacao, aliquota } = veiculo;
   if (isentoPelaIdade(tipoVeiculo, ano - anoFabricacao, ano)) return semRessalva(percent(0));
   if (aliquota !== undefined) return semRessalva(percent(aliquota));
-  const year = ano === ULTIMO_ANO_DO_IPVA + 1 ? ULTIMO_ANO_DO_IPVA : ano;
-  if (!IPVA_DOS_ESTADOS.has(year)) return { falta: 'aliquota' };
-  const row = IPVA_DOS_ESTADOS.forYear(year).rates[estado].find((each) => podeServir(each, veiculo));
+  const anoDaTabela = ano === ULTIMO_ANO_DO_IPVA + 1 ? ULTIMO_ANO_DO_IPVA : ano;
+  if (!IPVA_DOS_ESTADOS.has(anoDaTabela)) return { falta: 'aliquota' };
+  const row = IPVA_DOS_ESTADOS.forYear(anoDaTabela).rates[estado].find((each) => podeServir(each, veiculo));
   if (row?.rate === undefined || row.standing !== 'confirmed') return { falta: 'aliquota' };
   const falta = dadoQueFalta(row, veiculo);
   return falta === undefined ? { aliquota: row.rate, ressalva: row.remark } : { falta };
@@ -99,8 +99,8 @@ function podeServir(
   );
 }
 
-function isWithin(value: number | undefined, limit: Quantity | undefined): boolean {
-  return value === undefined || limit === undefined || !limit.isBelow(value);
+function isWithin(valor: number | undefined, limite: Quantity | undefined): boolean {
+  return valor === undefined || limite === undefined || !limite.isBelow(valor);
 }
 
 /** The missing fact of the vehicle for a row that may fit. */
