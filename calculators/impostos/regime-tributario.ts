@@ -26,7 +26,7 @@ import { contaSimples, declaraSimples } from './regime-tributario/simples.ts';
 /** A share of revenue or payroll. */
 const campoDePercentual = { ...percentageUpTo(100), details: true } as const;
 
-const ended = endedTableWarning(SIMPLES_NACIONAL);
+const avisoDaTabela = endedTableWarning(SIMPLES_NACIONAL);
 const ACIMA_DO_SUBLIMITE = `metodo == 'oficial' and faturamentoAnual > ${SUBLIMITE_DO_SIMPLES.number}`;
 
 const card = defineCalculator({
@@ -154,7 +154,7 @@ const card = defineCalculator({
     },
   },
   rules: [
-    { ...ended, warn: `metodo == 'oficial' and ${ended.warn}` },
+    { ...avisoDaTabela, warn: `metodo == 'oficial' and ${avisoDaTabela.warn}` },
     {
       field: 'icmsEfetivo',
       warn: `${ACIMA_DO_SUBLIMITE} and atividade != 'servicos' and icmsEfetivo == 0`,

@@ -80,7 +80,7 @@ const card = defineCalculator({
       field: 'faturamento12Meses',
       assert:
         'faturamento12Meses > 0 or (given(mesesAtividade) and mesesAtividade < 13 and faturamento12Meses >= 0)',
-      message: SENTENCES.noRevenue,
+      message: SENTENCES.semReceita,
     },
     {
       field: 'faturamento12Meses',
@@ -90,7 +90,7 @@ const card = defineCalculator({
       field: 'faturamentoMensal',
       check: (typed) => (estaNoPrimeiroMes(typed) ? recusaDoLimite(typed) : undefined),
     },
-    { field: 'faturamentoMensal', assert: 'faturamentoMensal > 0', message: SENTENCES.noMonthlyRevenue },
+    { field: 'faturamentoMensal', assert: 'faturamentoMensal > 0', message: SENTENCES.semReceitaNoMes },
     ...regrasDasAtividades,
     { field: 'anexos', check: ({ anexos, faturamentoMensal }) => recusaDaDivisao(anexos, faturamentoMensal) },
     endedTableWarning(SIMPLES_NACIONAL),

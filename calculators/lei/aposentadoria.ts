@@ -62,8 +62,8 @@ const MESES_DO_ANO = 12;
 const MAXIMO_DE_MESES = 1200;
 
 /** A figure of a year, in months. */
-function valorNoAno({ entries, most }: ValorCrescente, sexo: Sexo, ano: number): number {
-  return MESES_DO_ANO * (entries.find((entry) => entry.year === ano) ?? most)[sexo];
+function valorNoAno({ entries: valores, most: maximo }: ValorCrescente, sexo: Sexo, ano: number): number {
+  return MESES_DO_ANO * (valores.find((valor) => valor.year === ano) ?? maximo)[sexo];
 }
 
 const tempoIntegral = (sexo: Sexo): number => MESES_DO_ANO * TEMPO_INTEGRAL[sexo];

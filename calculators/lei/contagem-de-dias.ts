@@ -47,10 +47,10 @@ export function contagemDeDias({ inicio, fim, contaOInicio, facultativos }: Praz
   };
 }
 
-function feriadosEntre(first: IsoDate, last: IsoDate, facultativos: readonly DiaMovel[]) {
-  const anos = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(first) + index);
+function feriadosEntre(inicio: IsoDate, fim: IsoDate, facultativos: readonly DiaMovel[]) {
+  const anos = Array.from({ length: yearOf(fim) - yearOf(inicio) + 1 }, (_, index) => yearOf(inicio) + index);
   return anos
     .flatMap((ano) => feriadosDeSemana(ano, facultativos))
-    .filter(({ date }) => date >= first && date <= last)
+    .filter(({ date }) => date >= inicio && date <= fim)
     .map(({ date, name }) => ({ data: date, nome: name }));
 }

@@ -87,15 +87,21 @@ function semRessalva(aliquota: Quantity): AliquotaEncontrada {
 
 /** True if a row fits by all known facts of the vehicle. */
 function podeServir(
-  { type, fuels, upToValue, upToPower, upToDisplacement }: AliquotaDoVeiculo,
+  {
+    type: tipo,
+    fuels: combustiveis,
+    upToValue: ateOValor,
+    upToPower: ateAPotencia,
+    upToDisplacement: ateACilindrada,
+  }: AliquotaDoVeiculo,
   { tipoVeiculo, combustivel, valorVeiculo, potenciaCv, cilindrada }: Veiculo,
 ): boolean {
   return (
-    type === tipoVeiculo &&
-    (fuels === undefined || fuels.includes(combustivel)) &&
-    isWithin(valorVeiculo, upToValue) &&
-    isWithin(potenciaCv, upToPower) &&
-    isWithin(cilindrada, upToDisplacement)
+    tipo === tipoVeiculo &&
+    (combustiveis === undefined || combustiveis.includes(combustivel)) &&
+    isWithin(valorVeiculo, ateOValor) &&
+    isWithin(potenciaCv, ateAPotencia) &&
+    isWithin(cilindrada, ateACilindrada)
   );
 }
 
@@ -105,9 +111,9 @@ function isWithin(valor: number | undefined, limite: Quantity | undefined): bool
 
 /** The missing fact of the vehicle for a row that may fit. */
 function dadoQueFalta(
-  { upToPower, upToDisplacement }: AliquotaDoVeiculo,
+  { upToPower: ateAPotencia, upToDisplacement: ateACilindrada }: AliquotaDoVeiculo,
   { potenciaCv, cilindrada }: Veiculo,
 ): DadoQueFalta | undefined {
-  if (upToPower !== undefined && potenciaCv === undefined) return 'potenciaCv';
-  return upToDisplacement !== undefined && cilindrada === undefined ? 'cilindrada' : undefined;
+  if (ateAPotencia !== undefined && potenciaCv === undefined) return 'potenciaCv';
+  return ateACilindrada !== undefined && cilindrada === undefined ? 'cilindrada' : undefined;
 }

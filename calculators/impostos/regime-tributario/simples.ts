@@ -110,16 +110,16 @@ const FAIXAS_DAS_ALIQUOTAS_MEDIAS = ALIQUOTAS_MEDIAS.map((ratePercent, index) =>
 function declaraSimplesPelaMedia(receita: Quantity, result: Results): TributosNoSimples {
   const found = findBand(receita.exact, FAIXAS_DAS_ALIQUOTAS_MEDIAS);
   if (found === undefined) throw new RangeError('The schema refuses revenue above the last band.');
-  const { upTo, ratePercent } = found.band;
-  const aliquota = result.percent('Alíquota estimada do Simples', percent(ratePercent));
+  const { upTo: limite, ratePercent: aliquotaMedia } = found.band;
+  const aliquota = result.percent('Alíquota estimada do Simples', percent(aliquotaMedia));
   return {
     ...result.group('De que é feito o Simples Nacional', {
       aliquota,
       imposto: result.total('Simples Nacional', receita.times(aliquota)),
     }),
     detalhes: [
-      `Faturamento anual na faixa até ${formatMoney(upTo)}`,
-      `Alíquota média estimada: ${formatPercent(ratePercent)}`,
+      `Faturamento anual na faixa até ${formatMoney(limite)}`,
+      `Alíquota média estimada: ${formatPercent(aliquotaMedia)}`,
       PAGAMENTO_UNICO,
     ],
   };
