@@ -24,7 +24,7 @@ import {
 const BASE_DO_IPTU = regra('CTN, art. 33', 'O IPTU é calculado sobre o valor venal do imóvel.');
 
 const inPercent = (share: Quantity) => formatPercent(share.number * 100);
-const LOWER_RURAL_RATE = `; aqui a alíquota da área rural é ${inPercent(one.minus(FATOR_RURAL))} menor`;
+const ALIQUOTA_RURAL_MENOR = `; aqui a alíquota da área rural é ${inPercent(one.minus(FATOR_RURAL))} menor`;
 const NO_VALUE = 'Por favor, informe um valor venal válido';
 
 const card = defineCalculator({
@@ -121,14 +121,14 @@ const card = defineCalculator({
 
   compute({ valorVenal, area, isencoes, ano, aliquota, ...inputs }, result) {
     const isRural = inputs.localizacao === 'rural';
-    const typical = percent(ALIQUOTAS_TIPICAS[inputs.tipoImovel]);
+    const tipica = percent(ALIQUOTAS_TIPICAS[inputs.tipoImovel]);
     const aliquotaAplicada = result.percent(
       'Alíquota',
-      aliquota ?? (isRural ? typical.times(FATOR_RURAL) : typical),
+      aliquota ?? (isRural ? tipica.times(FATOR_RURAL) : tipica),
     );
     const valorIPTU = result.money('IPTU sem desconto', valorVenal.times(aliquotaAplicada), BASE_DO_IPTU);
-    const allDiscounts = discountsTogether(aliquota ? [] : isencoes.map((name) => DESCONTOS[name]));
-    const descontoAplicado = result.percent('Desconto', allDiscounts.atMost(DESCONTO_MAXIMO));
+    const descontos = discountsTogether(aliquota ? [] : isencoes.map((isencao) => DESCONTOS[isencao]));
+    const descontoAplicado = result.percent('Desconto', descontos.atMost(DESCONTO_MAXIMO));
     const valorComDesconto = result.total('IPTU com desconto', lessDiscount(valorIPTU, descontoAplicado));
     return {
       ...result.group('A conta do IPTU', { aliquotaAplicada, valorIPTU, descontoAplicado }),
@@ -142,17 +142,15 @@ const card = defineCalculator({
       observacoes: [
         'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
         ...(isRural
-          ? [`Em regra, imóvel rural paga ITR, e não IPTU${aliquota ? '' : LOWER_RURAL_RATE}.`]
+          ? [`Em regra, imóvel rural paga ITR, e não IPTU${aliquota ? '' : ALIQUOTA_RURAL_MENOR}.`]
           : []),
         ...(aliquota && isencoes.length > 0
           ? ['Com a alíquota do carnê, os descontos marcados não foram aplicados.']
           : []),
-        ...(allDiscounts.isAbove(DESCONTO_MAXIMO)
-          ? [
-              `Os descontos somam ${inPercent(allDiscounts)}, mas o limite é de ${inPercent(DESCONTO_MAXIMO)}.`,
-            ]
+        ...(descontos.isAbove(DESCONTO_MAXIMO)
+          ? [`Os descontos somam ${inPercent(descontos)}, mas o limite é de ${inPercent(DESCONTO_MAXIMO)}.`]
           : []),
-        ...(allDiscounts.isAbove(0)
+        ...(descontos.isAbove(0)
           ? ['O desconto depende de pedido à prefeitura, com os documentos que o provam.']
           : []),
         ...(area?.isAbove(0)

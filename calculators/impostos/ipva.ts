@@ -71,7 +71,7 @@ const card = defineCalculator({
       estado: {
         type: 'string',
         title: 'Estado',
-        oneOf: ESTADOS.map(([code, name]) => option(code, name)),
+        oneOf: ESTADOS.map(([sigla, name]) => option(sigla, name)),
         default: 'SP',
       },
       combustivel: {
@@ -143,9 +143,9 @@ const card = defineCalculator({
       assert: 'anoFabricacao >= 1950 and anoFabricacao <= year(today) + 1',
       message: NO_MANUFACTURE_YEAR,
     },
-    { field: 'potenciaCv', check: (vehicle) => recusaPeloDadoQueFalta('potenciaCv', vehicle) },
-    { field: 'cilindrada', check: (vehicle) => recusaPeloDadoQueFalta('cilindrada', vehicle) },
-    { field: 'aliquota', check: (vehicle) => recusaPeloDadoQueFalta('aliquota', vehicle) },
+    { field: 'potenciaCv', check: (veiculo) => recusaPeloDadoQueFalta('potenciaCv', veiculo) },
+    { field: 'cilindrada', check: (veiculo) => recusaPeloDadoQueFalta('cilindrada', veiculo) },
+    { field: 'aliquota', check: (veiculo) => recusaPeloDadoQueFalta('aliquota', veiculo) },
     {
       field: 'ano',
       warn: `metodo == "oficial" and ano == ${ULTIMO_ANO_DO_IPVA + 1} and not given(aliquota) and not (${ISENTO_PELA_IDADE})`,
@@ -153,19 +153,19 @@ const card = defineCalculator({
     },
   ],
 
-  compute(vehicle, result) {
-    const { valorVeiculo, anoFabricacao, isencoes, ano, descontoCotaUnica, quantidadeParcelas } = vehicle;
+  compute(veiculo, result) {
+    const { valorVeiculo, anoFabricacao, isencoes, ano, descontoCotaUnica, quantidadeParcelas } = veiculo;
     const idade = declaraIdade(ano, anoFabricacao, result);
     const found = aliquotaDoIpva({
-      tipoVeiculo: vehicle.tipoVeiculo,
-      estado: vehicle.estado,
-      combustivel: vehicle.combustivel,
+      tipoVeiculo: veiculo.tipoVeiculo,
+      estado: veiculo.estado,
+      combustivel: veiculo.combustivel,
       valorVeiculo: valorVeiculo.number,
       anoFabricacao: anoFabricacao.number,
       ano: ano.number,
-      potenciaCv: vehicle.potenciaCv?.number,
-      cilindrada: vehicle.cilindrada?.number,
-      aliquota: vehicle.aliquota?.times(100).number,
+      potenciaCv: veiculo.potenciaCv?.number,
+      cilindrada: veiculo.cilindrada?.number,
+      aliquota: veiculo.aliquota?.times(100).number,
     });
     // The rules have already refused a vehicle with an unknown rate.
     const { aliquota, ressalva } = 'falta' in found ? { aliquota: percent(0), ressalva: undefined } : found;
@@ -185,8 +185,8 @@ const card = defineCalculator({
         ? []
         : undatedInstalmentRows(result, valorComDesconto, quantidadeParcelas.number),
       observacoes: observacoesDoVeiculo({
-        tipo: vehicle.tipoVeiculo,
-        estado: vehicle.estado,
+        tipo: veiculo.tipoVeiculo,
+        estado: veiculo.estado,
         ano: ano.number,
         idade: idade.shown,
         isencoes,

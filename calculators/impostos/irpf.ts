@@ -31,7 +31,7 @@ const comTributacaoMinima = {
 } as const;
 
 /** Holds for a tax paid in several quotas. */
-const IN_QUOTAS = `metodo == "oficial" and quantidadeCotas > 1 and valorPagar >= ${IMPOSTO_MINIMO_PARA_COTAS.number}`;
+const EM_COTAS = `metodo == "oficial" and quantidadeCotas > 1 and valorPagar >= ${IMPOSTO_MINIMO_PARA_COTAS.number}`;
 
 /** A field for a yearly sum that may be 0. */
 function campoDoAno(title: string, description: string) {
@@ -68,7 +68,7 @@ const card = defineCalculator({
         placeholder: '60.000,00',
       },
       ano: {
-        ...yearChoice(IMPOSTO_ANUAL, (year) => `${year} (ano-base ${year - 1})`),
+        ...yearChoice(IMPOSTO_ANUAL, (exercicio) => `${exercicio} (ano-base ${exercicio - 1})`),
         title: 'Exercício',
         description: 'O ano em que a declaração é entregue, sobre o que se ganhou no ano anterior.',
       },
@@ -181,24 +181,24 @@ const card = defineCalculator({
 
   compute({ ano, deducaoLegal, ...contribuinte }, result) {
     const tabela = IMPOSTO_ANUAL.forYear(ano);
-    const assessed = declaraModelos({ contribuinte, deducaoLegal, tabela }, declaraDeducoesLegais, result);
-    const minimum = declaraImpostoMinimo(contribuinte, assessed.impostoDevido, result);
-    const settled = declaraAcerto(
+    const apurado = declaraModelos({ contribuinte, deducaoLegal, tabela }, declaraDeducoesLegais, result);
+    const minimo = declaraImpostoMinimo(contribuinte, apurado.impostoDevido, result);
+    const acertado = declaraAcerto(
       {
-        devido: assessed.impostoDevido,
-        minimo: minimum.impostoMinimo,
+        devido: apurado.impostoDevido,
+        minimo: minimo.impostoMinimo,
         retido: contribuinte.impostoRetidoFonte,
         retidoDosDividendos: contribuinte.irrfDividendos ?? money(0),
       },
-      { wanted: contribuinte.quantidadeCotas.number, year: ano },
+      { quantidade: contribuinte.quantidadeCotas.number, ano },
       result,
     );
-    agrupaAno(result, assessed, { ...minimum, ...settled });
+    agrupaAno(result, apurado, { ...minimo, ...acertado });
     return {
-      ...assessed,
-      ...minimum,
-      ...settled,
-      conselho: declaraConselho(deducaoLegal, assessed, result, minimum.impostoMinimo),
+      ...apurado,
+      ...minimo,
+      ...acertado,
+      conselho: declaraConselho(deducaoLegal, apurado, result, minimo.impostoMinimo),
       pessoasComEducacao: contribuinte.educacaoPorPessoa.length,
     };
   },
@@ -243,8 +243,8 @@ const card = defineCalculator({
     text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
-  { kind: 'table', rows: 'cotas', when: IN_QUOTAS },
-  { kind: 'notice', when: IN_QUOTAS, text: DEMAIS_COTAS },
+  { kind: 'table', rows: 'cotas', when: EM_COTAS },
+  { kind: 'notice', when: EM_COTAS, text: DEMAIS_COTAS },
   { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
 ]);
 export default card;

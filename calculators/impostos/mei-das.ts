@@ -142,29 +142,29 @@ const card = defineCalculator({
   ],
 
   compute({ activity, ano, mesesAtividade, faturamentoAno, competencia, dataPagamento }, result, { today }) {
-    const period = competencia === undefined ? undefined : parseMonth(competencia);
-    const minimumWage = salarioMinimoDoMes(period ?? `${ano}-12`);
-    const dues = tributosDaAtividade(activity);
-    const { contribuicao, pagaIcms, pagaIss, regras } = dues;
-    const inss = result.money('INSS', minimumWage.times(contribuicao), regras.contribuicao);
+    const mesDaCompetencia = competencia === undefined ? undefined : parseMonth(competencia);
+    const salarioMinimo = salarioMinimoDoMes(mesDaCompetencia ?? `${ano}-12`);
+    const tributos = tributosDaAtividade(activity);
+    const { contribuicao, pagaIcms, pagaIss, regras } = tributos;
+    const inss = result.money('INSS', salarioMinimo.times(contribuicao), regras.contribuicao);
     const icms = result.money('ICMS', pagaIcms ? ICMS_DO_MEI : 0, {
       zero: 'Só quem vende, fabrica ou leva carga para outro município o paga.',
     });
     const iss = result.money('ISS', pagaIss ? ISS_DO_MEI : 0, { zero: 'Só quem presta serviços o paga.' });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), VALOR_FIXO_DO_MEI);
     // Declare them separately, to keep the taxes of other activities out of the steps.
-    const other = new Results();
-    const otherInss = other.money('INSS', minimumWage.times(CONTRIBUICAO_DO_MEI));
-    const payable = ultimoDiaSemMulta(period ?? monthWith(today));
-    const vencimento = period === undefined ? diaDoVencimento(monthWith(today)) : payable;
-    const late =
-      period !== undefined &&
+    const outrasAtividades = new Results();
+    const inssComum = outrasAtividades.money('INSS', salarioMinimo.times(CONTRIBUICAO_DO_MEI));
+    const pagavelAte = ultimoDiaSemMulta(mesDaCompetencia ?? monthWith(today));
+    const vencimento = mesDaCompetencia === undefined ? diaDoVencimento(monthWith(today)) : pagavelAte;
+    const atraso =
+      mesDaCompetencia !== undefined &&
       dataPagamento !== undefined &&
       declaraAtraso({ valor: valorDAS, vencimento, pagamento: dataPagamento }, result);
     const totalAnual = result.money('Em doze meses', valorDAS.asShown().times(12));
     const limiteFaturamento = result.money(
       'Limite de faturamento no ano',
-      limiteDoMei(dues, mesesAtividade),
+      limiteDoMei(tributos, mesesAtividade),
       { ...regras.limite, note: 'E o MEI pode ter no máximo um empregado.' },
     );
     const limiteTolerancia = result.money(
@@ -172,25 +172,28 @@ const card = defineCalculator({
       limiteFaturamento.asShown().times(one.plus(EXCESSO_TOLERADO_DO_MEI)),
       TOLERANCIA_DO_MEI,
     );
-    const dueOn = result.date(period === undefined ? 'Próximo vencimento' : 'Vencimento', vencimento);
-    const vencimentoUtil = result.date('Sem banco no dia, pague até', payable, {
+    const dataDoVencimento = result.date(
+      mesDaCompetencia === undefined ? 'Próximo vencimento' : 'Vencimento',
+      vencimento,
+    );
+    const vencimentoUtil = result.date('Sem banco no dia, pague até', pagavelAte, {
       law: DIA_DO_DAS.law,
       note: 'O dia {vencimento} não é dia útil nos bancos.',
     });
     result.group('Vencimento', {
-      vencimento: dueOn,
-      ...(payable === vencimento ? {} : { vencimentoUtil }),
-      ...(late && { diasAtraso: late.diasAtraso }),
+      vencimento: dataDoVencimento,
+      ...(pagavelAte === vencimento ? {} : { vencimentoUtil }),
+      ...(atraso && { diasAtraso: atraso.diasAtraso }),
     });
     return {
       valorDAS,
-      vencimento: dueOn,
+      vencimento: dataDoVencimento,
       vencimentoUtil,
       inss,
       icms,
       iss,
       detalhamento: [
-        `INSS: ${formatMoney(inss.shown)} (${contribuicao} do salário mínimo de ${formatMoney(minimumWage.number)})`,
+        `INSS: ${formatMoney(inss.shown)} (${contribuicao} do salário mínimo de ${formatMoney(salarioMinimo.number)})`,
         `ICMS: ${formatMoney(icms.shown)}`,
         `ISS: ${formatMoney(iss.shown)}`,
       ],
@@ -210,21 +213,21 @@ const card = defineCalculator({
               tabela: SIMPLES_NACIONAL.newestInForceOn(today),
             },
             activity,
-            dues,
+            tributos,
             result,
           ),
         )),
       ...result.group('O DAS do ano por atividade', {
-        comercio: other.money('Comércio', otherInss.plus(ICMS_DO_MEI)),
-        industria: other.money('Indústria', otherInss.plus(ICMS_DO_MEI)),
-        servicos: other.money('Serviços', otherInss.plus(ISS_DO_MEI)),
+        comercio: outrasAtividades.money('Comércio', inssComum.plus(ICMS_DO_MEI)),
+        industria: outrasAtividades.money('Indústria', inssComum.plus(ICMS_DO_MEI)),
+        servicos: outrasAtividades.money('Serviços', inssComum.plus(ISS_DO_MEI)),
       }),
-      ...(late && {
-        mesDoDas: result.text('Mês do DAS', monthInWords(period)),
-        diasAtraso: late.diasAtraso,
-        multa: late.multa,
-        juros: late.juros,
-        totalAtualizado: result.total('Total atualizado', valorDAS.plus(late.multa).plus(late.juros)),
+      ...(atraso && {
+        mesDoDas: result.text('Mês do DAS', monthInWords(mesDaCompetencia)),
+        diasAtraso: atraso.diasAtraso,
+        multa: atraso.multa,
+        juros: atraso.juros,
+        totalAtualizado: result.total('Total atualizado', valorDAS.plus(atraso.multa).plus(atraso.juros)),
       }),
     };
   },

@@ -28,8 +28,8 @@ import {
 import { examples, refusals } from './multa-atraso/examples.ts';
 
 const NO_AMOUNT = 'Por favor, informe um valor válido';
-const IS_FEDERAL = "tipoDebito == 'tributo-federal'";
-const IS_CONTRACT = "tipoDebito == 'condominio' or tipoDebito == 'aluguel'";
+const TRIBUTO_FEDERAL = "tipoDebito == 'tributo-federal'";
+const POR_CONTRATO = "tipoDebito == 'condominio' or tipoDebito == 'aluguel'";
 
 const card = defineCalculator({
   id: 'impostos/multa-atraso',
@@ -83,7 +83,7 @@ const card = defineCalculator({
         widget: 'cards',
         oneOf: [option('darf', 'DARF'), option('das', 'DAS')],
         default: 'darf',
-        visibleWhen: IS_FEDERAL,
+        visibleWhen: TRIBUTO_FEDERAL,
         messages: { required: 'Escolha o documento' },
       },
       dataPagamento: diaDoPagamento,
@@ -104,7 +104,7 @@ const card = defineCalculator({
         title: 'Multa',
         description: `Está na convenção ou no contrato; em branco, ${MULTA_MAXIMA_DO_CONDOMINIO} no condomínio e ${MULTA_DO_ALUGUEL}% no aluguel.`,
         details: true,
-        visibleWhen: IS_CONTRACT,
+        visibleWhen: POR_CONTRATO,
       },
       jurosMensal: {
         ...percentageUpTo(10),
@@ -113,7 +113,7 @@ const card = defineCalculator({
         description: 'Estão na convenção ou no contrato, e são contados por dia.',
         default: JUROS_MENSAIS_DE_MORA.typed,
         details: true,
-        visibleWhen: IS_CONTRACT,
+        visibleWhen: POR_CONTRATO,
         messages: { ...percentageUpTo(10).messages, required: 'Informe os juros ao mês' },
       },
     },
@@ -151,11 +151,11 @@ const card = defineCalculator({
     },
     {
       field: 'dataVencimento',
-      warn: `${IS_FEDERAL} and documento == 'darf' and not vencimentoEmDiaUtil`,
+      warn: `${TRIBUTO_FEDERAL} and documento == 'darf' and not vencimentoEmDiaUtil`,
       message:
         '{dataVencimento} não é dia útil: a maioria dos DARF vence no dia útil anterior. Confira o vencimento que está no documento',
     },
-    avisoDeSelicAtrasada(IS_FEDERAL, 'vencimentoEfetivo', 'dataPagamento'),
+    avisoDeSelicAtrasada(TRIBUTO_FEDERAL, 'vencimentoEfetivo', 'dataPagamento'),
   ],
 
   compute(
@@ -171,29 +171,32 @@ const card = defineCalculator({
     },
     result,
   ) {
-    const due = documento ? vencimentoQueConta(documento, dataVencimento) : dataVencimento;
-    const bill = { valor: valorOriginal, vencimento: due, pagamento: dataPagamento };
-    const terms = encargosDoDebito(tipoDebito, multaPercentual, jurosMensal);
+    const vencimento = documento ? vencimentoQueConta(documento, dataVencimento) : dataVencimento;
+    const conta = { valor: valorOriginal, vencimento, pagamento: dataPagamento };
+    const encargos = encargosDoDebito(tipoDebito, multaPercentual, jurosMensal);
     const isByMonth = tipoDebito === 'conta' && contagem === 'mes-iniciado';
-    const charge = declaraAcrescimos(bill, terms, isByMonth, result);
-    const { multa, juros, diasAtraso } = charge;
+    const acrescimos = declaraAcrescimos(conta, encargos, isByMonth, result);
+    const { multa, juros, diasAtraso } = acrescimos;
     const vencimentoEfetivo = result.date(
       'Vencimento que conta',
-      due,
+      vencimento,
       documento === 'das' ? DIA_DO_DAS.law : {},
     );
-    result.group('O atraso', { ...(due === dataVencimento ? {} : { vencimentoEfetivo }), ...charge });
+    result.group('O atraso', {
+      ...(vencimento === dataVencimento ? {} : { vencimentoEfetivo }),
+      ...acrescimos,
+    });
     return {
       ...(documento && {
         vencimentoEfetivo,
         vencimentoEmDiaUtil: result.yesNo('Vencimento em dia útil', eDiaDeBanco(dataVencimento)),
       }),
-      ...charge,
+      ...acrescimos,
       total: result.total(
         'Total',
         diasAtraso.isAbove(0) ? valorOriginal.plus(multa).plus(juros) : valorOriginal,
       ),
-      detalhamento: linhasDoDetalhamento(valorOriginal, charge, terms),
+      detalhamento: linhasDoDetalhamento(valorOriginal, acrescimos, encargos),
     };
   },
 }).layout([
@@ -207,7 +210,7 @@ const card = defineCalculator({
     },
   },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
-  seriesNotice(SELIC, IS_FEDERAL),
+  seriesNotice(SELIC, TRIBUTO_FEDERAL),
   {
     kind: 'notice',
     text: {

@@ -26,8 +26,8 @@ import { contaSimples, declaraSimples } from './regime-tributario/simples.ts';
 /** A share of revenue or payroll. */
 const campoDePercentual = { ...percentageUpTo(100), details: true } as const;
 
-const ended = endedTableWarning(SIMPLES_NACIONAL);
-const IS_ABOVE_LIMIT = `metodo == 'oficial' and faturamentoAnual > ${SUBLIMITE_DO_SIMPLES.number}`;
+const avisoDaTabela = endedTableWarning(SIMPLES_NACIONAL);
+const ACIMA_DO_SUBLIMITE = `metodo == 'oficial' and faturamentoAnual > ${SUBLIMITE_DO_SIMPLES.number}`;
 
 const card = defineCalculator({
   id: 'impostos/regime-tributario',
@@ -154,10 +154,10 @@ const card = defineCalculator({
     },
   },
   rules: [
-    { ...ended, warn: `metodo == 'oficial' and ${ended.warn}` },
+    { ...avisoDaTabela, warn: `metodo == 'oficial' and ${avisoDaTabela.warn}` },
     {
       field: 'icmsEfetivo',
-      warn: `${IS_ABOVE_LIMIT} and atividade != 'servicos' and icmsEfetivo == 0`,
+      warn: `${ACIMA_DO_SUBLIMITE} and atividade != 'servicos' and icmsEfetivo == 0`,
       message: `Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)} o ICMS é pago fora do DAS: informe o ICMS efetivo para comparar`,
     },
     {
@@ -168,17 +168,17 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ faturamentoAnual, ...company }, result, { today }) {
-    const whole = { faturamentoAnual, ...company };
-    const simplesNacional = declaraSimples(whole, SIMPLES_NACIONAL.newestInForceOn(today), result);
-    const apart = declaraTributosAParte(whole, result);
-    const presumido = declaraLucroPresumido(faturamentoAnual, company.atividade, apart, result);
+  compute({ faturamentoAnual, ...dados }, result, { today }) {
+    const empresa = { faturamentoAnual, ...dados };
+    const simplesNacional = declaraSimples(empresa, SIMPLES_NACIONAL.newestInForceOn(today), result);
+    const tributosAParte = declaraTributosAParte(empresa, result);
+    const presumido = declaraLucroPresumido(faturamentoAnual, dados.atividade, tributosAParte, result);
     const real =
-      company.margemLucro &&
+      dados.margemLucro &&
       declaraLucroReal(
         faturamentoAnual,
-        { margem: company.margemLucro, creditos: company.creditosPisCofins },
-        apart,
+        { margem: dados.margemLucro, creditos: dados.creditosPisCofins },
+        tributosAParte,
         result,
       );
     return {

@@ -80,7 +80,7 @@ const card = defineCalculator({
       field: 'faturamento12Meses',
       assert:
         'faturamento12Meses > 0 or (given(mesesAtividade) and mesesAtividade < 13 and faturamento12Meses >= 0)',
-      message: SENTENCES.noRevenue,
+      message: SENTENCES.semReceita,
     },
     {
       field: 'faturamento12Meses',
@@ -90,7 +90,7 @@ const card = defineCalculator({
       field: 'faturamentoMensal',
       check: (typed) => (estaNoPrimeiroMes(typed) ? recusaDoLimite(typed) : undefined),
     },
-    { field: 'faturamentoMensal', assert: 'faturamentoMensal > 0', message: SENTENCES.noMonthlyRevenue },
+    { field: 'faturamentoMensal', assert: 'faturamentoMensal > 0', message: SENTENCES.semReceitaNoMes },
     ...regrasDasAtividades,
     { field: 'anexos', check: ({ anexos, faturamentoMensal }) => recusaDaDivisao(anexos, faturamentoMensal) },
     endedTableWarning(SIMPLES_NACIONAL),
@@ -102,63 +102,66 @@ const card = defineCalculator({
     result,
     { today },
   ) {
-    const table = SIMPLES_NACIONAL.newestInForceOn(today);
-    const revenue = {
+    const tabela = SIMPLES_NACIONAL.newestInForceOn(today);
+    const receita = {
       antes: faturamento12Meses,
       noMes: faturamentoMensal,
       mesDeAtividade: mesesAtividade,
     };
     const rbt12 = result.money(
       'Receita de 12 meses (RBT12)',
-      receitaDeDozeMeses(revenue),
+      receitaDeDozeMeses(receita),
       ARTIGOS_DO_SIMPLES.anoDeAbertura,
     );
     const fatorR =
       folha12Meses &&
       result.percent(
         'Fator R',
-        fatorDaFolha(folha12Meses, revenue),
-        ePrimeiroAno(revenue) ? ARTIGOS_DO_SIMPLES.fatorRNoPrimeiroAno : ARTIGOS_DO_SIMPLES.fatorR,
+        fatorDaFolha(folha12Meses, receita),
+        ePrimeiroAno(receita) ? ARTIGOS_DO_SIMPLES.fatorRNoPrimeiroAno : ARTIGOS_DO_SIMPLES.fatorR,
       );
-    const company = {
+    const empresa = {
       receita12: rbt12,
       receitaDoMes: faturamentoMensal,
       folha: folha12Meses,
-      receitaDaFolha: receitaDaFolha(revenue),
+      receitaDaFolha: receitaDaFolha(receita),
     };
-    const taxes = anexos.map(({ atividade, ...activity }) => ({
+    const tributosDosAnexos = anexos.map(({ atividade, ...dadosDaAtividade }) => ({
       atividade,
-      ...declaraTributosDoAnexo(activity, company, table, result),
+      ...declaraTributosDoAnexo(dadosDaAtividade, empresa, tabela, result),
     }));
-    const valorDASTotal = result.total('Total do DAS', sumOfAll(taxes.map((tax) => tax.valorDASMensal)));
+    const valorDASTotal = result.total(
+      'Total do DAS',
+      sumOfAll(tributosDosAnexos.map((tributos) => tributos.valorDASMensal)),
+    );
     const aliquotaEfetivaPonderada = result.percent(
       'Alíquota efetiva ponderada',
       valorDASTotal.asShown().over(faturamentoMensal),
       FOUR_PLACES,
     );
-    const band = {
-      faixaAtual: result.count('Faixa de faturamento', faixaDaReceita(rbt12, table.annexes.I).number, {
-        unit: `de ${table.annexes.I.length}`,
+    const faixa = {
+      faixaAtual: result.count('Faixa de faturamento', faixaDaReceita(rbt12, tabela.annexes.I).number, {
+        unit: `de ${tabela.annexes.I.length}`,
       }),
       aliquotaEfetiva: result.percent('Alíquota efetiva', aliquotaEfetivaPonderada, FOUR_PLACES),
       fatorR,
       rbt12,
     };
-    result.group('A empresa no Simples', { ...band, aliquotaEfetivaPonderada });
-    const situation = { anexos: new Set(taxes.map(({ anexo }) => anexo)), ...company };
-    const byPayroll = folha12Meses && taxes.find((_, index) => anexos[index]?.sujeitoFatorR);
+    result.group('A empresa no Simples', { ...faixa, aliquotaEfetivaPonderada });
+    const situacao = { anexos: new Set(tributosDosAnexos.map(({ anexo }) => anexo)), ...empresa };
+    const pelaFolha = folha12Meses && tributosDosAnexos.find((_, index) => anexos[index]?.sujeitoFatorR);
     return {
-      ...band,
-      ...(byPayroll && { anexoPeloFatorR: result.text('Anexo pelo fator R', byPayroll.anexo) }),
-      anexosCalculados: result.rows('Cálculo por anexo', colunasDosAnexos, taxes),
+      ...faixa,
+      ...(pelaFolha && { anexoPeloFatorR: result.text('Anexo pelo fator R', pelaFolha.anexo) }),
+      anexosCalculados: result.rows('Cálculo por anexo', colunasDosAnexos, tributosDosAnexos),
       tributosDoDas: result.rows(
         'Para onde vai o DAS',
         { tributo: column.text('Tributo'), valor: column.money('Valor') },
-        declaraTributos(taxes, result),
+        declaraTributos(tributosDosAnexos, result),
       ),
       resumo: { valorDASTotal, aliquotaEfetivaPonderada },
-      orientacoes: orientacoesDoSimples(situation),
-      alertas: alertasDoSimples(situation),
+      orientacoes: orientacoesDoSimples(situacao),
+      alertas: alertasDoSimples(situacao),
     };
   },
 }).layout([

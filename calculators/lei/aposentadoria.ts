@@ -53,8 +53,8 @@ interface RegraDeAposentadoria {
   readonly paraInscritosAntesDaReforma: boolean;
   /** True if the rule depends on the contribution missing in 2019. */
   readonly dependeDe2019?: true;
-  readonly alcanca?: (sexo: Sexo, in2019: number) => boolean;
-  readonly cumpre: (moment: Momento, sexo: Sexo, missing: number) => boolean;
+  readonly alcanca?: (sexo: Sexo, em2019: number) => boolean;
+  readonly cumpre: (momento: Momento, sexo: Sexo, faltava: number) => boolean;
 }
 
 const MESES_DO_ANO = 12;
@@ -62,8 +62,8 @@ const MESES_DO_ANO = 12;
 const MAXIMO_DE_MESES = 1200;
 
 /** A figure of a year, in months. */
-function valorNoAno({ entries, most }: ValorCrescente, sexo: Sexo, year: number): number {
-  return MESES_DO_ANO * (entries.find((entry) => entry.year === year) ?? most)[sexo];
+function valorNoAno({ entries: valores, most: maximo }: ValorCrescente, sexo: Sexo, ano: number): number {
+  return MESES_DO_ANO * (valores.find((valor) => valor.year === ano) ?? maximo)[sexo];
 }
 
 const tempoIntegral = (sexo: Sexo): number => MESES_DO_ANO * TEMPO_INTEGRAL[sexo];
@@ -98,8 +98,8 @@ const REGRAS: readonly RegraDeAposentadoria[] = [
     ),
     paraInscritosAntesDaReforma: true,
     dependeDe2019: true,
-    alcanca: (sexo, in2019) => in2019 > MESES_DO_ANO * TEMPO_PARA_O_PEDAGIO_DE_50[sexo],
-    cumpre: ({ tempo }, sexo, missing) => tempo >= tempoIntegral(sexo) + missing / 2,
+    alcanca: (sexo, em2019) => em2019 > MESES_DO_ANO * TEMPO_PARA_O_PEDAGIO_DE_50[sexo],
+    cumpre: ({ tempo }, sexo, faltava) => tempo >= tempoIntegral(sexo) + faltava / 2,
   },
   {
     id: 'pedagio-100',
@@ -109,8 +109,8 @@ const REGRAS: readonly RegraDeAposentadoria[] = [
     ),
     paraInscritosAntesDaReforma: true,
     dependeDe2019: true,
-    cumpre: ({ idade, tempo }, sexo, missing) =>
-      idade >= MESES_DO_ANO * IDADE_DO_PEDAGIO_DE_100[sexo] && tempo >= tempoIntegral(sexo) + missing,
+    cumpre: ({ idade, tempo }, sexo, faltava) =>
+      idade >= MESES_DO_ANO * IDADE_DO_PEDAGIO_DE_100[sexo] && tempo >= tempoIntegral(sexo) + faltava,
   },
   {
     id: 'idade',
@@ -134,40 +134,40 @@ const REGRAS: readonly RegraDeAposentadoria[] = [
 ];
 
 /** Months missing from the full time in 2019; 0 for a complete time. */
-export function mesesQueFaltavamEm2019(sexo: Sexo, in2019: number): number {
-  return Math.max(0, tempoIntegral(sexo) - in2019);
+export function mesesQueFaltavamEm2019(sexo: Sexo, em2019: number): number {
+  return Math.max(0, tempoIntegral(sexo) - em2019);
 }
 
 /** The result of each rule for a person on a given day. */
-export function perspectivas(insured: Segurado, today: IsoDate): readonly Perspectiva[] {
-  return REGRAS.map((rule) => {
-    const monthsOrReason = mesesAteCumprir(rule, insured, today);
-    const { id, regra: daRegra } = rule;
-    return typeof monthsOrReason === 'number'
+export function perspectivas(segurado: Segurado, today: IsoDate): readonly Perspectiva[] {
+  return REGRAS.map((norma) => {
+    const mesesOuMotivo = mesesAteCumprir(norma, segurado, today);
+    const { id, regra: daRegra } = norma;
+    return typeof mesesOuMotivo === 'number'
       ? {
           id,
           regra: daRegra,
-          situacao: monthsOrReason === 0 ? 'cumprida' : 'prevista',
-          mesesQueFaltam: monthsOrReason,
+          situacao: mesesOuMotivo === 0 ? 'cumprida' : 'prevista',
+          mesesQueFaltam: mesesOuMotivo,
         }
-      : { id, regra: daRegra, situacao: monthsOrReason, mesesQueFaltam: undefined };
+      : { id, regra: daRegra, situacao: mesesOuMotivo, mesesQueFaltam: undefined };
   });
 }
 
-function mesesAteCumprir(rule: RegraDeAposentadoria, insured: Segurado, today: IsoDate) {
-  const { sexo, idade, tempo, inscritoAntesDaReforma, tempoEm2019 } = insured;
-  if (rule.paraInscritosAntesDaReforma !== inscritoAntesDaReforma) return 'nao-se-aplica';
-  if (rule.dependeDe2019 && tempoEm2019 === undefined) return 'falta-dado';
-  const in2019 = tempoEm2019 ?? 0;
-  if (rule.alcanca?.(sexo, in2019) === false) return 'nao-se-aplica';
-  const missing = mesesQueFaltavamEm2019(sexo, in2019);
-  for (let months = 0; months < MAXIMO_DE_MESES; months += 1) {
-    const moment = {
-      idade: idade + months,
-      tempo: tempo + months,
-      ano: yearOf(addMonths(today, months)),
+function mesesAteCumprir(norma: RegraDeAposentadoria, segurado: Segurado, today: IsoDate) {
+  const { sexo, idade, tempo, inscritoAntesDaReforma, tempoEm2019 } = segurado;
+  if (norma.paraInscritosAntesDaReforma !== inscritoAntesDaReforma) return 'nao-se-aplica';
+  if (norma.dependeDe2019 && tempoEm2019 === undefined) return 'falta-dado';
+  const em2019 = tempoEm2019 ?? 0;
+  if (norma.alcanca?.(sexo, em2019) === false) return 'nao-se-aplica';
+  const faltava = mesesQueFaltavamEm2019(sexo, em2019);
+  for (let meses = 0; meses < MAXIMO_DE_MESES; meses += 1) {
+    const momento = {
+      idade: idade + meses,
+      tempo: tempo + meses,
+      ano: yearOf(addMonths(today, meses)),
     };
-    if (rule.cumpre(moment, sexo, missing)) return months;
+    if (norma.cumpre(momento, sexo, faltava)) return meses;
   }
   return 'nao-se-aplica';
 }

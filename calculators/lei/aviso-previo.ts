@@ -106,8 +106,8 @@ export function fimProjetado(ultimoDia: IsoDate, dias: number): IsoDate {
  * @param mesDaDataBase from 1 to 12: its first day adjusts the wages.
  */
 export function acabaAntesDaDataBase(fim: IsoDate, mesDaDataBase: number): boolean {
-  const { year } = dateParts(fim);
-  const noAno = isoDate(year, mesDaDataBase, 1);
-  const proxima = compareDates(noAno, fim) > 0 ? noAno : isoDate(year + 1, mesDaDataBase, 1);
+  const { year: ano } = dateParts(fim);
+  const noAno = isoDate(ano, mesDaDataBase, 1);
+  const proxima = compareDates(noAno, fim) > 0 ? noAno : isoDate(ano + 1, mesDaDataBase, 1);
   return !count(daysBetween(fim, proxima)).isAbove(DIAS_ANTES_DA_DATA_BASE);
 }

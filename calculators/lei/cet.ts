@@ -6,7 +6,7 @@
  *
  * Iterates with plain numbers: their error, some 10⁻¹⁴ of the rate, is far below the decimals shown.
  */
-const DAYS_IN_YEAR = 365;
+const DIAS_DO_ANO = 365;
 const MESES_DO_ANO = 12;
 
 /** Limits of the search, exclusive: −99% and 10,000% a year. */
@@ -89,14 +89,14 @@ function growthOf(recebido: number, pagamentos: readonly Pagamento[]): number | 
  * would otherwise overflow at −99% over a century.
  */
 function discounted(pagamentos: readonly Pagamento[], growth: number): { logarithm: number; slope: number } {
-  const exponents = pagamentos.map(({ dias }) => (-growth * dias) / DAYS_IN_YEAR);
+  const exponents = pagamentos.map(({ dias }) => (-growth * dias) / DIAS_DO_ANO);
   const largest = exponents.reduce((most, exponent) => Math.max(most, exponent), -Infinity);
   let sum = 0;
   let weighted = 0;
   for (const [index, { dias, valor }] of pagamentos.entries()) {
     const present = valor * Math.exp((exponents[index] ?? 0) - largest);
     sum += present;
-    weighted -= (present * dias) / DAYS_IN_YEAR;
+    weighted -= (present * dias) / DIAS_DO_ANO;
   }
   return { logarithm: largest + Math.log(sum), slope: weighted / sum };
 }

@@ -35,22 +35,22 @@ export function contagemDeDias({ inicio, fim, contaOInicio, facultativos }: Praz
   const primeiro = contaOInicio ? inicio : addDays(inicio, 1);
   const depois = addDays(fim, 1);
   const dias = daysBetween(primeiro, depois);
-  const { months, days } = wholeMonthsAndDays(inicio, contaOInicio ? depois : fim);
+  const { months: meses, days: diasAlemDosMeses } = wholeMonthsAndDays(inicio, contaOInicio ? depois : fim);
   return {
     dias,
     fimDeSemana: dias - diasDeSemanaEntre(primeiro, depois),
-    meses: months,
-    diasAlemDosMeses: days,
+    meses,
+    diasAlemDosMeses,
     primeiroDia: dias > 0 ? primeiro : undefined,
     ultimoDia: dias > 0 ? fim : undefined,
     feriados: feriadosEntre(primeiro, fim, facultativos),
   };
 }
 
-function feriadosEntre(first: IsoDate, last: IsoDate, optional: readonly DiaMovel[]) {
-  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(first) + index);
-  return years
-    .flatMap((year) => feriadosDeSemana(year, optional))
-    .filter(({ date }) => date >= first && date <= last)
+function feriadosEntre(inicio: IsoDate, fim: IsoDate, facultativos: readonly DiaMovel[]) {
+  const anos = Array.from({ length: yearOf(fim) - yearOf(inicio) + 1 }, (_, index) => yearOf(inicio) + index);
+  return anos
+    .flatMap((ano) => feriadosDeSemana(ano, facultativos))
+    .filter(({ date }) => date >= inicio && date <= fim)
     .map(({ date, name }) => ({ data: date, nome: name }));
 }

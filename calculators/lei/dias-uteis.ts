@@ -11,93 +11,93 @@ import {
 } from './feriados.ts';
 
 /** A Monday, the origin for counting whole weeks. */
-const SOME_MONDAY = '1900-01-01';
+const UMA_SEGUNDA_FEIRA = '1900-01-01';
 
 /** True for a Saturday or a Sunday. */
-export function eFimDeSemana(date: IsoDate): boolean {
-  return weekday(date) % 6 === 0;
+export function eFimDeSemana(dia: IsoDate): boolean {
+  return weekday(dia) % 6 === 0;
 }
 
-function isIn(holidays: readonly Feriado[], date: IsoDate): boolean {
-  return holidays.some((holiday) => holiday.date === date);
+function isIn(feriados: readonly Feriado[], dia: IsoDate): boolean {
+  return feriados.some((feriado) => feriado.date === dia);
 }
 
 /** True for a day on which banks work: neither a weekend nor one of their days off. */
-export function eDiaDeBanco(date: IsoDate): boolean {
-  return !eFimDeSemana(date) && !isIn(feriadosDosBancos(yearOf(date)), date);
+export function eDiaDeBanco(dia: IsoDate): boolean {
+  return !eFimDeSemana(dia) && !isIn(feriadosDosBancos(yearOf(dia)), dia);
 }
 
 /** True for a legal business day: neither a weekend nor a legal holiday. Carnival and Good Friday are business days. */
-export function eDiaUtil(date: IsoDate): boolean {
-  return !eFimDeSemana(date) && !isIn(feriadosNacionais(yearOf(date)), date);
+export function eDiaUtil(dia: IsoDate): boolean {
+  return !eFimDeSemana(dia) && !isIn(feriadosNacionais(yearOf(dia)), dia);
 }
 
 /** The day itself if banks work on it, otherwise the next day on which they work. */
-export function diaDeBancoAPartirDe(date: IsoDate): IsoDate {
-  return eDiaDeBanco(date) ? date : diaDeBancoAPartirDe(addDays(date, 1));
+export function diaDeBancoAPartirDe(dia: IsoDate): IsoDate {
+  return eDiaDeBanco(dia) ? dia : diaDeBancoAPartirDe(addDays(dia, 1));
 }
 
 /**
  * The n-th business day of a month, by legal holidays only: `diaUtilDoMes('2026-11', 5)` is the fifth of November.
  *
- * @param number from 1; a month has at least 18.
+ * @param ordem from 1; a month has at least 18.
  */
-export function diaUtilDoMes(month: Month, number: number): IsoDate {
-  let date = firstDayIn(month);
-  for (let left = number; ; date = addDays(date, 1)) {
-    if (eDiaUtil(date)) left -= 1;
-    if (left === 0) return date;
+export function diaUtilDoMes(mes: Month, ordem: number): IsoDate {
+  let dia = firstDayIn(mes);
+  for (let faltam = ordem; ; dia = addDays(dia, 1)) {
+    if (eDiaUtil(dia)) faltam -= 1;
+    if (faltam === 0) return dia;
   }
 }
 
 /** Mondays to Fridays from a fixed Monday to the day before a date; negative for earlier dates. */
-function weekdaysUntil(date: IsoDate): number {
-  const days = daysBetween(SOME_MONDAY, date);
-  const weeks = Math.floor(days / 7);
-  return weeks * 5 + Math.min(days - weeks * 7, 5);
+function diasDeSemanaAte(dia: IsoDate): number {
+  const dias = daysBetween(UMA_SEGUNDA_FEIRA, dia);
+  const semanas = Math.floor(dias / 7);
+  return semanas * 5 + Math.min(dias - semanas * 7, 5);
 }
 
-/** Mondays to Fridays in the half-open interval [start, end), including holidays. */
-export function diasDeSemanaEntre(start: IsoDate, end: IsoDate): number {
-  return weekdaysUntil(end) - weekdaysUntil(start);
+/** Mondays to Fridays in the half-open interval [inicio, fim), including holidays. */
+export function diasDeSemanaEntre(inicio: IsoDate, fim: IsoDate): number {
+  return diasDeSemanaAte(fim) - diasDeSemanaAte(inicio);
 }
 
 /**
- * Bank days in the half-open interval [start, end), as the market counts them: the charge for a day of investment falls
+ * Bank days in the half-open interval [inicio, fim), as the market counts them: the charge for a day of investment falls
  * on the start of the next one.
  *
- * @param end not before `start`; equal to it, the interval is empty.
+ * @param fim not before `inicio`; equal to it, the interval is empty.
  */
-export function diasDeBancoEntre(start: IsoDate, end: IsoDate): number {
-  const [firstYear, lastYear] = [yearOf(start), yearOf(end)];
-  let lost = 0;
-  for (let year = firstYear; year <= lastYear; year += 1) {
-    const off = weekdaysOff(year);
-    const isWhole = year > firstYear && year < lastYear;
-    lost += isWhole ? off.length : off.filter((date) => date >= start && date < end).length;
+export function diasDeBancoEntre(inicio: IsoDate, fim: IsoDate): number {
+  const [primeiroAno, ultimoAno] = [yearOf(inicio), yearOf(fim)];
+  let perdidos = 0;
+  for (let ano = primeiroAno; ano <= ultimoAno; ano += 1) {
+    const folgas = folgasEmDiaDeSemana(ano);
+    const isWhole = ano > primeiroAno && ano < ultimoAno;
+    perdidos += isWhole ? folgas.length : folgas.filter((dia) => dia >= inicio && dia < fim).length;
   }
-  return diasDeSemanaEntre(start, end) - lost;
+  return diasDeSemanaEntre(inicio, fim) - perdidos;
 }
 
 /** Cached by year: redemptions at the end of each of a hundred years count the first year a hundred times. */
-const knownOff = new Map<number, readonly IsoDate[]>();
+const folgasConhecidas = new Map<number, readonly IsoDate[]>();
 
 /** Bank holidays of a year from Monday to Friday, each once. */
-function weekdaysOff(year: number): readonly IsoDate[] {
-  const known = knownOff.get(year);
-  if (known) return known;
-  const off = feriadosDeSemana(year, DIAS_MOVEIS).map(({ date }) => date);
-  knownOff.set(year, off);
-  return off;
+function folgasEmDiaDeSemana(ano: number): readonly IsoDate[] {
+  const conhecidas = folgasConhecidas.get(ano);
+  if (conhecidas) return conhecidas;
+  const folgas = feriadosDeSemana(ano, DIAS_MOVEIS).map(({ date }) => date);
+  folgasConhecidas.set(ano, folgas);
+  return folgas;
 }
 
 /** The national holidays of a year and these movable days from Monday to Friday, in order, each date once. */
-export function feriadosDeSemana(year: number, kinds: readonly DiaMovel[]): readonly Feriado[] {
+export function feriadosDeSemana(ano: number, moveis: readonly DiaMovel[]): readonly Feriado[] {
   // Good Friday may fall on Tiradentes, which then counts by its law.
-  const byDate = new Map(
-    [...diasMoveis(year, kinds), ...feriadosNacionais(year)].map((holiday) => [holiday.date, holiday]),
+  const porData = new Map(
+    [...diasMoveis(ano, moveis), ...feriadosNacionais(ano)].map((feriado) => [feriado.date, feriado]),
   );
-  return [...byDate.values()]
+  return [...porData.values()]
     .filter(({ date }) => !eFimDeSemana(date))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -27,7 +27,7 @@ export const DESCONTO_DE_VINTE_POR_CENTO = regra(
   `No lugar de todas as deduções, pode-se descontar ${DESCONTO_SIMPLIFICADO_ANUAL} dos rendimentos, até o limite do ano.`,
 );
 
-const artigo8 = (letter: string, rule: string) => regra(`Lei 9.250/1995, art. 8º, II, "${letter}"`, rule);
+const artigo8 = (alinea: string, frase: string) => regra(`Lei 9.250/1995, art. 8º, II, "${alinea}"`, frase);
 
 /** The rule of the private pension, by the law that limits it. */
 export const DEDUCAO_DO_PGBL = regra(
@@ -75,8 +75,8 @@ export interface ImpostoDaTabela {
  *
  * @param base in reais to the cent, 0 or more.
  */
-export function impostoDaTabela(base: Quantity, { bands }: TabelaAnualDoImposto): ImpostoDaTabela {
-  const found = findBand(base.exact, bands);
+export function impostoDaTabela(base: Quantity, { bands: faixas }: TabelaAnualDoImposto): ImpostoDaTabela {
+  const found = findBand(base.exact, faixas);
   if (found === undefined) throw new RangeError('The last band of an income tax has no limit.');
   const isExempt = found.band.ratePercent === 0;
   return { ...found, imposto: isExempt ? money(0) : rateMinusDeduction(base, found.band) };

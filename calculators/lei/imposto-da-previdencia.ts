@@ -45,11 +45,11 @@ export function iofDoVgbl(contribuicaoAnual: Quantity): Quantity {
 /**
  * The tax rate on a redemption.
  *
- * @param years since the contribution, 0 or more; may be fractional. The end of a step belongs to it.
+ * @param anos since the contribution, 0 or more; may be fractional. The end of a step belongs to it.
  */
-export function aliquotaRegressiva(years: Quantity): LegalFigure {
+export function aliquotaRegressiva(anos: Quantity): LegalFigure {
   return (
-    IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.find(({ upTo }) => !years.isAbove(upTo))?.rate ??
+    IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.find(({ upTo }) => !anos.isAbove(upTo))?.rate ??
     ALIQUOTA_FINAL_DA_PREVIDENCIA
   );
 }

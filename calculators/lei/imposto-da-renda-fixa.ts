@@ -20,27 +20,27 @@ const DIAS_DO_MES = 30;
 /**
  * The tax rate on a gain.
  *
- * @param days between deposit and redemption, 0 or more: the last day of a band belongs to it.
+ * @param dias between deposit and redemption, 0 or more: the last day of a band belongs to it.
  */
-export function aliquotaPorDias(days: Quantity): LegalFigure {
+export function aliquotaPorDias(dias: Quantity): LegalFigure {
   return (
-    ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => !days.isAbove(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA
+    ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => !dias.isAbove(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA
   );
 }
 
 /**
  * The tax rate on a gain.
  *
- * @param months between deposit and redemption, 0 or more; may be fractional. At 6, 12 and 24 the next band starts.
+ * @param meses between deposit and redemption, 0 or more; may be fractional. At 6, 12 and 24 the next band starts.
  */
-export function aliquotaPorMeses(months: Quantity): LegalFigure {
-  const days = months.times(DIAS_DO_MES);
-  return ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => days.isBelow(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA;
+export function aliquotaPorMeses(meses: Quantity): LegalFigure {
+  const dias = meses.times(DIAS_DO_MES);
+  return ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => dias.isBelow(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA;
 }
 
 /** The tax rate on a gain after a term in years, 0 or more. */
-export function aliquotaPorAnos(years: Quantity): LegalFigure {
-  return aliquotaPorMeses(years.times(12));
+export function aliquotaPorAnos(anos: Quantity): LegalFigure {
+  return aliquotaPorMeses(anos.times(12));
 }
 
 /** A range of ages of monthly deposits, and the tax rate on their gains. */
@@ -56,11 +56,11 @@ export interface FaixaDeIdade {
 export const FAIXAS_DE_IDADE: readonly FaixaDeIdade[] = [
   ...ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => ({ below: mesesDe(upTo), rate })),
   { below: undefined, rate: ALIQUOTA_FINAL_DA_RENDA_FIXA },
-].map((band, index) => {
-  const before = ALIQUOTAS_DA_RENDA_FIXA[index - 1];
-  return { from: before === undefined ? 0 : mesesDe(before.upTo), ...band };
+].map((faixa, index) => {
+  const anterior = ALIQUOTAS_DA_RENDA_FIXA[index - 1];
+  return { from: anterior === undefined ? 0 : mesesDe(anterior.upTo), ...faixa };
 });
 
-function mesesDe(days: LegalFigure): number {
-  return days.over(DIAS_DO_MES).number;
+function mesesDe(dias: LegalFigure): number {
+  return dias.over(DIAS_DO_MES).number;
 }

@@ -5,8 +5,8 @@ import { IOF_POR_DIA_DO_RESGATE } from '../tabelas/iof-do-resgate.ts';
 /**
  * The IOF rate on a gain, before the income tax; undefined from the thirtieth day on.
  *
- * @param days between deposit and redemption, whole, 1 or more.
+ * @param dias between deposit and redemption, whole, 1 or more.
  */
-export function aliquotaDoIofNoResgate(days: number): LegalFigure | undefined {
-  return IOF_POR_DIA_DO_RESGATE[days - 1];
+export function aliquotaDoIofNoResgate(dias: number): LegalFigure | undefined {
+  return IOF_POR_DIA_DO_RESGATE[dias - 1];
 }

@@ -19,28 +19,28 @@ export const IOF_DO_CREDITO = regra(
  * The average taxed days of a principal: the days until each instalment is due, at most 365, weighted by the share of
  * the principal that it repays.
  *
- * @param amortizations share of the principal in each instalment, unrounded, adding up to 1. Instalments due after the
+ * @param amortizacoes share of the principal in each instalment, unrounded, adding up to 1. Instalments due after the
  * day limit are not read: together they are the remainder.
- * @param days from the loan to each due date, 1 or more, ascending.
+ * @param dias from the loan to each due date, 1 or more, ascending.
  */
-export function diasComIof(amortizations: Iterable<Decimal>, days: readonly number[]): Quantity {
-  const limit = MAXIMO_DE_DIAS_DO_IOF.number;
-  let weighted = ZERO;
-  let rest = ONE;
+export function diasComIof(amortizacoes: Iterable<Decimal>, dias: readonly number[]): Quantity {
+  const limite = MAXIMO_DE_DIAS_DO_IOF.number;
+  let ponderada = ZERO;
+  let restante = ONE;
   let index = 0;
-  for (const share of amortizations) {
-    const due = days[index] ?? limit;
-    if (due >= limit) break;
-    weighted = weighted.plus(share.times(due));
-    rest = rest.minus(share);
+  for (const parte of amortizacoes) {
+    const diasAteVencer = dias[index] ?? limite;
+    if (diasAteVencer >= limite) break;
+    ponderada = ponderada.plus(parte.times(diasAteVencer));
+    restante = restante.minus(parte);
     index += 1;
   }
-  const mean = weighted.plus(rest.times(limit));
-  return new Quantity(mean, {
+  const media = ponderada.plus(restante.times(limite));
+  return new Quantity(media, {
     kind: 'explained',
     lines: ({ figure }) => [
       `média dos dias até cada parcela, no máximo ${MAXIMO_DE_DIAS_DO_IOF}, pelo principal que ela devolve = ` +
-        figure(mean.toNumber(), { format: 'number', decimals: 4, unit: 'dias' }),
+        figure(media.toNumber(), { format: 'number', decimals: 4, unit: 'dias' }),
     ],
   });
 }
@@ -48,10 +48,10 @@ export function diasComIof(amortizations: Iterable<Decimal>, days: readonly numb
 /**
  * The tax on a principal of 1: daily rate × days + fixed rate.
  *
- * @param days result of `diasComIof`; for a single payment, the days until its due date, at most 365.
+ * @param dias result of `diasComIof`; for a single payment, the days until its due date, at most 365.
  */
-export function aliquotaDoIof(days: Quantity): Quantity {
-  return IOF_DIARIO.times(days).plus(IOF_ADICIONAL);
+export function aliquotaDoIof(dias: Quantity): Quantity {
+  return IOF_DIARIO.times(dias).plus(IOF_ADICIONAL);
 }
 
 /** Decimal places kept between amortizations. */
@@ -61,14 +61,14 @@ const WORKING_PLACES = 50;
  * The shares of the principal repaid by the instalments of the Price system, in order: each is (1 + i) times the one
  * before it.
  *
- * @param rate a month, 0 or more.
- * @param months whole, 1 or more.
+ * @param taxa a month, 0 or more.
+ * @param meses whole, 1 or more.
  */
-export function* amortizacoesDaPrice(rate: Quantity, months: number): Generator<Decimal> {
-  const growth = rate.exact.plus(ONE);
-  let share = pricePayment(one, rate, quantity(months)).exact.minus(rate.exact);
-  for (let month = 1; month <= months; month += 1) {
-    yield share;
-    share = share.times(growth).round(WORKING_PLACES);
+export function* amortizacoesDaPrice(taxa: Quantity, meses: number): Generator<Decimal> {
+  const crescimento = taxa.exact.plus(ONE);
+  let amortizacao = pricePayment(one, taxa, quantity(meses)).exact.minus(taxa.exact);
+  for (let mes = 1; mes <= meses; mes += 1) {
+    yield amortizacao;
+    amortizacao = amortizacao.times(crescimento).round(WORKING_PLACES);
   }
 }

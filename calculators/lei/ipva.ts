@@ -73,9 +73,9 @@ export function aliquotaDoIpva(veiculo: Veiculo): AliquotaEncontrada {
   const { tipoVeiculo, estado, ano, anoFabricacao, aliquota } = veiculo;
   if (isentoPelaIdade(tipoVeiculo, ano - anoFabricacao, ano)) return semRessalva(percent(0));
   if (aliquota !== undefined) return semRessalva(percent(aliquota));
-  const year = ano === ULTIMO_ANO_DO_IPVA + 1 ? ULTIMO_ANO_DO_IPVA : ano;
-  if (!IPVA_DOS_ESTADOS.has(year)) return { falta: 'aliquota' };
-  const row = IPVA_DOS_ESTADOS.forYear(year).rates[estado].find((each) => podeServir(each, veiculo));
+  const anoDaTabela = ano === ULTIMO_ANO_DO_IPVA + 1 ? ULTIMO_ANO_DO_IPVA : ano;
+  if (!IPVA_DOS_ESTADOS.has(anoDaTabela)) return { falta: 'aliquota' };
+  const row = IPVA_DOS_ESTADOS.forYear(anoDaTabela).rates[estado].find((each) => podeServir(each, veiculo));
   if (row?.rate === undefined || row.standing !== 'confirmed') return { falta: 'aliquota' };
   const falta = dadoQueFalta(row, veiculo);
   return falta === undefined ? { aliquota: row.rate, ressalva: row.remark } : { falta };
@@ -87,27 +87,33 @@ function semRessalva(aliquota: Quantity): AliquotaEncontrada {
 
 /** True if a row fits by all known facts of the vehicle. */
 function podeServir(
-  { type, fuels, upToValue, upToPower, upToDisplacement }: AliquotaDoVeiculo,
+  {
+    type: tipo,
+    fuels: combustiveis,
+    upToValue: ateOValor,
+    upToPower: ateAPotencia,
+    upToDisplacement: ateACilindrada,
+  }: AliquotaDoVeiculo,
   { tipoVeiculo, combustivel, valorVeiculo, potenciaCv, cilindrada }: Veiculo,
 ): boolean {
   return (
-    type === tipoVeiculo &&
-    (fuels === undefined || fuels.includes(combustivel)) &&
-    isWithin(valorVeiculo, upToValue) &&
-    isWithin(potenciaCv, upToPower) &&
-    isWithin(cilindrada, upToDisplacement)
+    tipo === tipoVeiculo &&
+    (combustiveis === undefined || combustiveis.includes(combustivel)) &&
+    isWithin(valorVeiculo, ateOValor) &&
+    isWithin(potenciaCv, ateAPotencia) &&
+    isWithin(cilindrada, ateACilindrada)
   );
 }
 
-function isWithin(value: number | undefined, limit: Quantity | undefined): boolean {
-  return value === undefined || limit === undefined || !limit.isBelow(value);
+function isWithin(valor: number | undefined, limite: Quantity | undefined): boolean {
+  return valor === undefined || limite === undefined || !limite.isBelow(valor);
 }
 
 /** The missing fact of the vehicle for a row that may fit. */
 function dadoQueFalta(
-  { upToPower, upToDisplacement }: AliquotaDoVeiculo,
+  { upToPower: ateAPotencia, upToDisplacement: ateACilindrada }: AliquotaDoVeiculo,
   { potenciaCv, cilindrada }: Veiculo,
 ): DadoQueFalta | undefined {
-  if (upToPower !== undefined && potenciaCv === undefined) return 'potenciaCv';
-  return upToDisplacement !== undefined && cilindrada === undefined ? 'cilindrada' : undefined;
+  if (ateAPotencia !== undefined && potenciaCv === undefined) return 'potenciaCv';
+  return ateACilindrada !== undefined && cilindrada === undefined ? 'cilindrada' : undefined;
 }

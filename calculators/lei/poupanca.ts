@@ -46,6 +46,6 @@ export function remuneracaoAdicional(selic: Quantity): RemuneracaoAdicional {
 }
 
 /** The monthly rate including the TR: (1 + additional rate) × (1 + TR) − 1. */
-export function comTr(additional: Quantity, referenceRate: Quantity): Quantity {
-  return one.plus(additional).times(one.plus(referenceRate)).minus(1);
+export function comTr(adicional: Quantity, tr: Quantity): Quantity {
+  return one.plus(adicional).times(one.plus(tr)).minus(1);
 }

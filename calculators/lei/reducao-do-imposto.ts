@@ -31,12 +31,15 @@ export function reducaoDoImposto(
     .atMost(imposto);
 }
 
-function reducaoInteira(imposto: Quantity, { fullReduction, fullUpTo }: FormulaDaReducao): Quantity {
-  const maxima = money(fullReduction);
+function reducaoInteira(
+  imposto: Quantity,
+  { fullReduction: reducaoMaxima, fullUpTo: ateORendimento }: FormulaDaReducao,
+): Quantity {
+  const maxima = money(reducaoMaxima);
   if (maxima.isAbove(imposto)) return maxima.atMost(imposto);
   // State the legal amount, because there is nothing to calculate.
   return maxima.explainedAs(({ figure, formula }) => {
-    const limite = figure(fullUpTo, { format: 'money' });
+    const limite = figure(ateORendimento, { format: 'money' });
     return `Rendimento de até ${limite}: redução de até ${formula(maxima)}`;
   });
 }

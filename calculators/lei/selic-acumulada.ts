@@ -5,10 +5,10 @@ import { somaDosMeses } from './indices-do-mes.ts';
 import { SELIC } from '../series/selic.ts';
 
 /**
- * The sum of the monthly percentages from `from` to `to`, including both; 0 if `to` is before `from`.
+ * The sum of the monthly percentages from `de` to `ate`, including both; 0 if `ate` is before `de`.
  *
  * @throws MissingMonthError for a month without a known Selic.
  */
-export function selicAcumulada(from: Month, to: Month): Quantity {
-  return somaDosMeses(SELIC.between(from, to));
+export function selicAcumulada(de: Month, ate: Month): Quantity {
+  return somaDosMeses(SELIC.between(de, ate));
 }

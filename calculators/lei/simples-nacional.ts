@@ -63,18 +63,18 @@ export function receitaDeDozeMeses({ antes, noMes, mesDeAtividade }: ReceitaConh
  */
 export function faixaDaReceita(
   receita12: Quantity,
-  bands: readonly DeductionBand[],
+  faixas: readonly DeductionBand[],
 ): { readonly number: number; readonly band: DeductionBand } {
-  const found = findBand(receita12.exact, bands);
+  const found = findBand(receita12.exact, faixas);
   if (found === undefined)
     throw new RangeError(`Revenue of ${receita12.number} is above the limit of the Simples.`);
   return found;
 }
 
 /** The effective rate: (revenue × nominal rate − deduction) ÷ revenue. */
-export function aliquotaEfetivaDe(receita12: Quantity, band: DeductionBand): Quantity {
-  if (band.deduction === 0) return percent(band.ratePercent);
-  return rateMinusDeduction(receita12, band).over(receita12);
+export function aliquotaEfetivaDe(receita12: Quantity, faixa: DeductionBand): Quantity {
+  if (faixa.deduction === 0) return percent(faixa.ratePercent);
+  return rateMinusDeduction(receita12, faixa).over(receita12);
 }
 
 /**
@@ -117,27 +117,30 @@ export type AliquotasDosTributos = ReadonlyMap<TributoDoSimples, Quantity>;
  * The share of each tax in an effective rate (art. 18, § 1º-B), as a fraction of revenue. The ISS stops at 5% of
  * revenue; the rest of its share goes to the federal taxes.
  *
- * @param rate effective rate of the annex, a fraction.
- * @param band number of the band, from 1.
+ * @param aliquota effective rate of the annex, a fraction.
+ * @param faixa number of the band, from 1.
  */
 export function aliquotasDosTributos(
-  rate: Quantity,
-  annex: AnexoDoSimples,
-  band: number,
-  { shares, beyondIssCap }: Pick<TabelaDoSimples, 'shares' | 'beyondIssCap'>,
+  aliquota: Quantity,
+  anexo: AnexoDoSimples,
+  faixa: number,
+  { shares: partilhas, beyondIssCap: acimaDoTetoDoIss }: Pick<TabelaDoSimples, 'shares' | 'beyondIssCap'>,
 ): AliquotasDosTributos {
-  const own = shares[annex][band - 1] ?? {};
-  const capped = beyondIssCap[annex];
-  const iss = rate.times(percent(own.iss ?? 0));
-  if (capped === undefined || !iss.isAbove(TETO_DO_ISS)) return divided(rate, own);
-  return new Map([...divided(rate.minus(TETO_DO_ISS), capped), ['iss', TETO_DO_ISS] as const]);
+  const daFaixa = partilhas[anexo][faixa - 1] ?? {};
+  const partilhaAcimaDoTeto = acimaDoTetoDoIss[anexo];
+  const iss = aliquota.times(percent(daFaixa.iss ?? 0));
+  if (partilhaAcimaDoTeto === undefined || !iss.isAbove(TETO_DO_ISS)) return reparticao(aliquota, daFaixa);
+  return new Map([
+    ...reparticao(aliquota.minus(TETO_DO_ISS), partilhaAcimaDoTeto),
+    ['iss', TETO_DO_ISS] as const,
+  ]);
 }
 
-function divided(rate: Quantity, shares: Partilha): Map<TributoDoSimples, Quantity> {
+function reparticao(aliquota: Quantity, partilha: Partilha): Map<TributoDoSimples, Quantity> {
   return new Map(
-    TRIBUTOS_DO_SIMPLES.flatMap((tax) => {
-      const share = shares[tax];
-      return share === undefined ? [] : [[tax, rate.times(percent(share))] as const];
+    TRIBUTOS_DO_SIMPLES.flatMap((tributo) => {
+      const parte = partilha[tributo];
+      return parte === undefined ? [] : [[tributo, aliquota.times(percent(parte))] as const];
     }),
   );
 }

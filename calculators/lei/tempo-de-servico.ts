@@ -36,15 +36,15 @@ export function tempoDeServico(admissao: IsoDate, rescisao: IsoDate): TempoDeSer
   if (compareDates(rescisao, admissao) < 0) {
     throw new RangeError(`The contract ends (${rescisao}) before it begins (${admissao}).`);
   }
-  const { year, month } = dateParts(rescisao);
+  const { year: ano, month: mes } = dateParts(rescisao);
   const diaSeguinte = addDays(rescisao, 1);
-  const inicioNoAno = laterDate(admissao, isoDate(year, 1, 1));
+  const inicioNoAno = laterDate(admissao, isoDate(ano, 1, 1));
   const inicioNoMes = laterDate(admissao, firstDayOfMonth(rescisao));
   return {
     meses: workedMonths(admissao, diaSeguinte),
     anosCompletos: wholeYears(admissao, diaSeguinte),
     mesesNoAno: workedMonths(inicioNoAno, diaSeguinte),
     diasNoUltimoMes: daysBetween(inicioNoMes, diaSeguinte),
-    diasDoMes: daysInMonth(year, month),
+    diasDoMes: daysInMonth(ano, mes),
   };
 }

@@ -2,20 +2,20 @@
 import { amount } from '../../schemas/fields.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 
-const NOTHING_LEFT = 'As tarifas e o imposto passam do valor do crédito';
+const NADA_SOBRA = 'As tarifas e o imposto passam do valor do crédito';
 
 /** Refuses costs that leave nothing of the loan; the calculator must return `valorRecebido`. */
 export const regraDosCustos = {
   field: 'tarifa',
   assert: 'valorRecebido >= 0',
-  message: NOTHING_LEFT,
+  message: NADA_SOBRA,
 } as const;
 
 /** A case that proves it, for loans smaller than this fee. */
 export const recusaDosCustos = {
   input: { tarifa: 1_000_000, tarifaFinanciada: false },
   field: 'tarifa',
-  message: NOTHING_LEFT,
+  message: NADA_SOBRA,
 } as const;
 
 export const custosDoCredito = {
@@ -54,7 +54,7 @@ export const custosDoCredito = {
 } as const;
 
 /** Converts the values of these fields into the costs of a personal loan. */
-export function custosContratados(costs: {
+export function custosContratados(custos: {
   readonly cobrarIof: boolean;
   /** Undefined while hidden, without a tax. */
   readonly iofFinanciado: boolean | undefined;
@@ -63,9 +63,9 @@ export function custosContratados(costs: {
   readonly tarifaFinanciada: boolean | undefined;
 }) {
   return {
-    fee: costs.tarifa,
-    isFeeFinanced: costs.tarifaFinanciada ?? false,
-    isTaxed: costs.cobrarIof,
-    isTaxFinanced: costs.iofFinanciado ?? false,
+    tarifa: custos.tarifa,
+    tarifaFinanciada: custos.tarifaFinanciada ?? false,
+    cobrarIof: custos.cobrarIof,
+    iofFinanciado: custos.iofFinanciado ?? false,
   };
 }

@@ -8,16 +8,16 @@ import { LEI_DA_RETENCAO } from '../tabelas/leis-da-retencao.ts';
 import { missingYear } from '../tabelas/table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 
-const [LOWEST_SALARY = 0] = SALARIO_MINIMO.entries.map(({ monthly }) => monthly).toReversed();
+const [MENOR_SALARIO = 0] = SALARIO_MINIMO.entries.map(({ monthly }) => monthly).toReversed();
 
 /**
  * Usual monthly salaries, from the minimum wage of the newest table to two hundred times it; the form asks the visitor
  * to confirm others.
  */
 export const salarioUsual = {
-  below: LOWEST_SALARY,
+  below: MENOR_SALARIO,
   named: 'o salário mínimo',
-  above: 200 * LOWEST_SALARY,
+  above: 200 * MENOR_SALARIO,
 } as const;
 
 const SALARIO_BRUTO = {
@@ -73,7 +73,7 @@ export const mesDaFolha = {
   description: 'A tabela do imposto de renda mudou durante esse ano.',
   ...between(1, 12, 'Digite o mês, de 1 a 12'),
   defaultOn: (today: string) => Number(today.slice(5, 7)),
-  visibleWhen: IMPOSTO_MENSAL.yearsOfChange.map((year) => `ano == ${year}`).join(' or '),
+  visibleWhen: IMPOSTO_MENSAL.yearsOfChange.map((ano) => `ano == ${ano}`).join(' or '),
   details: true,
   meaning: 'mesDoPagamento',
 } as const;
@@ -86,8 +86,8 @@ export const regraDoAnoDaFolha = {
 } as const;
 
 /** The refusal of a year of payment without a table of the income tax; the payroll tables of a year come together. */
-export function anoSemTabelaDoImposto(year: number): string | undefined {
-  return INSS.has(year) ? undefined : missingYear('do IRRF', INSS.years, year);
+export function anoSemTabelaDoImposto(ano: number): string | undefined {
+  return INSS.has(ano) ? undefined : missingYear('do IRRF', INSS.years, ano);
 }
 
 /** Laws of the INSS and the income tax on pay. */

@@ -33,10 +33,10 @@ export function declaraCet(
   notaMensal?: string,
 ): CetDeclarado {
   if (cet === undefined) return { cet: undefined, cetMensal: undefined };
-  const achado = (rate: number, line: string, form = {}) =>
-    new Quantity(decimal(rate), {
+  const achado = (taxa: number, line: string, form = {}) =>
+    new Quantity(decimal(taxa), {
       kind: 'explained',
-      lines: ({ figure }) => [`${line} = ${figure(rate * 100, { format: 'percent', ...form })}`],
+      lines: ({ figure }) => [`${line} = ${figure(taxa * 100, { format: 'percent', ...form })}`],
     });
   return {
     cet: result.percent(

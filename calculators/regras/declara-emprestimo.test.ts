@@ -9,8 +9,8 @@ import { declaraEmprestimo, declaraSoJuros, type Emprestimo } from './declara-em
 /** R$ 1,000.00 at 1% in three payments after 30, 61 and 92 days. */
 const plain = { lent: 1000, rate: 1, months: 3, fee: 0 };
 
-type Choices = Pick<Emprestimo, 'isFeeFinanced' | 'isTaxed' | 'isTaxFinanced'>;
-const usual: Choices = { isFeeFinanced: true, isTaxed: true, isTaxFinanced: true };
+type Choices = Pick<Emprestimo, 'tarifaFinanciada' | 'cobrarIof' | 'iofFinanciado'>;
+const usual: Choices = { tarifaFinanciada: true, cobrarIof: true, iofFinanciado: true };
 
 function figures({ lent, rate, months, fee }: typeof plain, choices: Choices) {
   const result = new Results();
@@ -21,7 +21,7 @@ function figures({ lent, rate, months, fee }: typeof plain, choices: Choices) {
       rate: percent(rate),
       months: result.count('Parcelas', count(months)),
       days,
-      fee: money(fee),
+      tarifa: money(fee),
       ...choices,
     },
     result,
@@ -52,7 +52,7 @@ describe('a personal loan', () => {
 
   it('subtracts unfinanced costs from the amount lent', () => {
     // 1,000 x k = 8.82
-    const choices = { ...usual, isFeeFinanced: false, isTaxFinanced: false };
+    const choices = { ...usual, tarifaFinanciada: false, iofFinanciado: false };
     expect(figures({ ...plain, fee: 50 }, choices)).toMatchObject({
       debt: 1000,
       tax: 8.82,
@@ -61,7 +61,7 @@ describe('a personal loan', () => {
   });
 
   it('has no tax if none is charged', () => {
-    const untaxed = figures(plain, { ...usual, isTaxed: false });
+    const untaxed = figures(plain, { ...usual, cobrarIof: false });
     expect(untaxed).toMatchObject({ debt: 1000, tax: 0, received: 1000, payment: 340.02, total: 1020.07 });
   });
 
@@ -72,17 +72,17 @@ describe('a personal loan', () => {
     fee: fc.integer({ min: 0, max: 5000 }).map((cents) => cents / 100),
   });
   const choices = fc.record({
-    isFeeFinanced: fc.boolean(),
-    isTaxed: fc.boolean(),
-    isTaxFinanced: fc.boolean(),
+    tarifaFinanciada: fc.boolean(),
+    cobrarIof: fc.boolean(),
+    iofFinanciado: fc.boolean(),
   });
 
   it('adds up: the debt is the amount lent, its fee and its tax; the payments are the debt and its interest', () => {
     fc.assert(
       fc.property(loans, choices, (loan, chosen) => {
         const { debt, tax, received, total, interest, rows } = figures(loan, chosen);
-        const fee = chosen.isFeeFinanced ? loan.fee : 0;
-        const financedTax = chosen.isTaxFinanced ? tax : 0;
+        const fee = chosen.tarifaFinanciada ? loan.fee : 0;
+        const financedTax = chosen.iofFinanciado ? tax : 0;
         expect(debt).toBe(sumReais(loan.lent, fee, financedTax));
         expect(received).toBe(
           subtractReais(loan.lent, sumReais(loan.fee, -fee), sumReais(tax, -financedTax)),
@@ -97,7 +97,7 @@ describe('a personal loan', () => {
   it('costs more with tax than without, and more again with a higher fee', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const free = figures({ ...loan, fee: 0 }, { ...usual, isTaxed: false });
+        const free = figures({ ...loan, fee: 0 }, { ...usual, cobrarIof: false });
         const taxed = figures({ ...loan, fee: 0 }, usual);
         const dear = figures({ ...loan, fee: 10 }, usual);
         expect(taxed.payment).toBeGreaterThanOrEqual(free.payment);

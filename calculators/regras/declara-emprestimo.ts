@@ -21,10 +21,10 @@ export interface Emprestimo {
   /** Days from the loan to each due date. */
   readonly days: readonly number[];
   /** In reais. */
-  readonly fee: Quantity;
-  readonly isFeeFinanced: boolean;
-  readonly isTaxed: boolean;
-  readonly isTaxFinanced: boolean;
+  readonly tarifa: Quantity;
+  readonly tarifaFinanciada: boolean;
+  readonly cobrarIof: boolean;
+  readonly iofFinanciado: boolean;
 }
 
 /** The declared results. */
@@ -46,36 +46,47 @@ export interface EmprestimoDeclarado {
  * Declares the loan. A financed tax is charged on a debt that contains it: with k as the tax on a principal of 1, the
  * debt is the amount lent ÷ (1 − k).
  */
-export function declaraEmprestimo(loan: Emprestimo, result: Results): EmprestimoDeclarado {
-  const { lent, rate, fee, isFeeFinanced, isTaxed, isTaxFinanced } = loan;
-  const months = loan.months.asShown();
-  const own = isFeeFinanced ? addedUp(lent, fee) : lent;
-  const taxRate = isTaxed
-    ? declaraAliquotaDoIof(amortizacoesDaPrice(rate, months.number), loan.days, result)
+export function declaraEmprestimo(emprestimo: Emprestimo, result: Results): EmprestimoDeclarado {
+  const { lent: emprestado, rate: taxa, tarifa, tarifaFinanciada, cobrarIof, iofFinanciado } = emprestimo;
+  const meses = emprestimo.months.asShown();
+  const semImposto = tarifaFinanciada ? addedUp(emprestado, tarifa) : emprestado;
+  const aliquotaDoIof = cobrarIof
+    ? declaraAliquotaDoIof(amortizacoesDaPrice(taxa, meses.number), emprestimo.days, result)
     : undefined;
-  const isGrossedUp = taxRate !== undefined && isTaxFinanced;
-  const financedAmount = result.money('Valor financiado', isGrossedUp ? own.over(one.minus(taxRate)) : own);
+  const isGrossedUp = aliquotaDoIof !== undefined && iofFinanciado;
+  const financedAmount = result.money(
+    'Valor financiado',
+    isGrossedUp ? semImposto.over(one.minus(aliquotaDoIof)) : semImposto,
+  );
   const iof =
-    taxRate === undefined
+    aliquotaDoIof === undefined
       ? result.money('IOF', money(0), { zero: 'Deixado fora da conta, como você pediu.' })
-      : result.money('IOF', isTaxFinanced ? financedAmount.minus(own) : own.times(taxRate), IOF_DO_CREDITO);
+      : result.money(
+          'IOF',
+          iofFinanciado ? financedAmount.minus(semImposto) : semImposto.times(aliquotaDoIof),
+          IOF_DO_CREDITO,
+        );
 
-  let received = lent;
-  if (isTaxed && !isTaxFinanced) received = received.minus(iof);
-  if (!isFeeFinanced && fee.isAbove(0)) received = received.minus(fee);
+  let recebido = emprestado;
+  if (cobrarIof && !iofFinanciado) recebido = recebido.minus(iof);
+  if (!tarifaFinanciada && tarifa.isAbove(0)) recebido = recebido.minus(tarifa);
 
-  const debt = financedAmount.asShown();
-  const monthlyPayment = result.money('Parcela mensal', pricePayment(debt, rate, months), priceFormula(rate));
-  const totalPaid = result.total('Total pago', monthlyPayment.times(months));
+  const divida = financedAmount.asShown();
+  const monthlyPayment = result.money(
+    'Parcela mensal',
+    pricePayment(divida, taxa, meses),
+    priceFormula(taxa),
+  );
+  const totalPaid = result.total('Total pago', monthlyPayment.times(meses));
   return {
     financedAmount,
     iof,
-    valorRecebido: result.money('Valor recebido', received),
-    tarifas: fee.isAbove(0) ? result.money('Tarifas', fee) : undefined,
+    valorRecebido: result.money('Valor recebido', recebido),
+    tarifas: tarifa.isAbove(0) ? result.money('Tarifas', tarifa) : undefined,
     monthlyPayment,
     totalPaid,
     totalInterest: result.money('Total de juros', totalPaid.minus(financedAmount), JUROS_SEM_ARREDONDAR),
-    rows: priceSchedule({ loan: debt, monthlyRate: rate, months: loan.months.shown }),
+    rows: priceSchedule({ loan: divida, monthlyRate: taxa, months: emprestimo.months.shown }),
   };
 }
 
@@ -92,21 +103,25 @@ export interface TaxaEPrazo {
  * Declares a loan in equal payments without tax and fees, with its schedule if the term is in whole months.
  *
  * @param months 1 or more; may be fractional.
- * @param declareTotal declares the sum of the payments.
+ * @param declaraTotal declares the sum of the payments.
  */
 export function declaraSoJuros(
   {
-    lent,
-    rate,
-    months,
+    lent: emprestado,
+    rate: taxa,
+    months: meses,
   }: { readonly lent: NamedQuantity; readonly rate: Quantity; readonly months: NamedQuantity },
-  declareTotal: (sum: Quantity) => NamedQuantity,
+  declaraTotal: (soma: Quantity) => NamedQuantity,
   result: Results,
 ) {
-  const monthlyPayment = result.money('Parcela mensal', pricePayment(lent, rate, months), priceFormula(rate));
-  const totalPaid = declareTotal(monthlyPayment.times(months));
-  const totalInterest = result.money('Total de juros', totalPaid.minus(lent), JUROS_SEM_ARREDONDAR);
-  const loan = { loan: lent, monthlyRate: rate, months: months.shown };
-  const rows = Number.isInteger(loan.months) ? priceSchedule(loan) : undefined;
+  const monthlyPayment = result.money(
+    'Parcela mensal',
+    pricePayment(emprestado, taxa, meses),
+    priceFormula(taxa),
+  );
+  const totalPaid = declaraTotal(monthlyPayment.times(meses));
+  const totalInterest = result.money('Total de juros', totalPaid.minus(emprestado), JUROS_SEM_ARREDONDAR);
+  const emprestimo = { loan: emprestado, monthlyRate: taxa, months: meses.shown };
+  const rows = Number.isInteger(emprestimo.months) ? priceSchedule(emprestimo) : undefined;
   return { monthlyPayment, totalPaid, totalInterest, rows };
 }

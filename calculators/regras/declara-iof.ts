@@ -7,17 +7,19 @@ import { aliquotaDoIof, diasComIof } from '../lei/iof.ts';
 /**
  * The tax on a principal of 1, with its taxed days and the rate among the steps.
  *
- * @param amortizations and days as `diasComIof` takes them.
+ * @param amortizacoes and dias as `diasComIof` takes them.
  */
 export function declaraAliquotaDoIof(
-  amortizations: Iterable<Decimal>,
-  days: readonly number[],
+  amortizacoes: Iterable<Decimal>,
+  dias: readonly number[],
   result: Results,
 ): NamedQuantity {
-  const taxed = result.number('Dias com IOF, em média', diasComIof(amortizations, days), {
+  const diasTributados = result.number('Dias com IOF, em média', diasComIof(amortizacoes, dias), {
     unit: 'dias',
     decimals: 4,
   });
-  result.working(taxed);
-  return result.working(result.percent('IOF sobre o principal', aliquotaDoIof(taxed), { decimals: 6 }));
+  result.working(diasTributados);
+  return result.working(
+    result.percent('IOF sobre o principal', aliquotaDoIof(diasTributados), { decimals: 6 }),
+  );
 }

@@ -21,20 +21,20 @@ export const campoDaEntrada = {
   messages: { ...amount.messages, minimum: 'Entrada não pode ser negativa' },
 } as const;
 
-const TOO_MUCH_DOWN = 'Entrada deve ser menor que o valor do bem';
-const MOST_A_YEAR = 50;
-const RATE_RANGE = 'Taxa de juros deve estar entre 0,1% e 50% ao ano';
+const ENTRADA_ALTA_DEMAIS = 'Entrada deve ser menor que o valor do bem';
+const MAXIMO_AO_ANO = 50;
+const LIMITES_DA_TAXA = 'Taxa de juros deve estar entre 0,1% e 50% ao ano';
 
 /** The rate of a long loan. */
 export const taxaDoFinanciamento = {
   ...taxaCotada,
-  ...between(0.1, MOST_A_YEAR, RATE_RANGE),
+  ...between(0.1, MAXIMO_AO_ANO, LIMITES_DA_TAXA),
   meaning: 'taxaDoCredito',
 } as const;
 
 /** Refuses more than 50% a year, and warns of an unusual rate. */
 export const regrasDaTaxaDoFinanciamento: readonly ExpressionRule[] = [
-  limiteDaTaxaMensal('interestRate', MOST_A_YEAR / 12, RATE_RANGE),
+  limiteDaTaxaMensal('interestRate', MAXIMO_AO_ANO / 12, LIMITES_DA_TAXA),
   {
     field: 'interestRate',
     warn: "interestRate > (tipoTaxa == 'mensal' ? 20 / 12 : 20)",
@@ -46,7 +46,7 @@ export const regrasDaTaxaDoFinanciamento: readonly ExpressionRule[] = [
 export const recusaDaTaxaDoFinanciamento = {
   input: { interestRate: 5, tipoTaxa: 'mensal' },
   field: 'interestRate',
-  message: RATE_RANGE,
+  message: LIMITES_DA_TAXA,
 } as const;
 
 /** The term of a long loan, in years; fractional if the definition allows it. */
@@ -66,29 +66,29 @@ export const regraDosMesesInteiros = {
 } as const;
 
 /** Declares the down payment as a share of the price. @param bem 'imóvel', 'veículo'. */
-export function declaraEntrada(downPayment: Quantity, price: Quantity, bem: string, result: Results) {
-  return result.percent(`Entrada em relação ao valor do ${bem}`, downPayment.over(price));
+export function declaraEntrada(entrada: Quantity, preco: Quantity, bem: string, result: Results) {
+  return result.percent(`Entrada em relação ao valor do ${bem}`, entrada.over(preco));
 }
 
 /**
  * Requires a price above 0 and a down payment below the price. Uses rules instead of schema keywords, so that the
  * down payment is validated even against a refused price.
  *
- * @param value name of the field of the price.
+ * @param campoDoPreco name of the field of the price.
  */
-export function regrasDaEntrada(value: string): ExpressionRule[] {
+export function regrasDaEntrada(campoDoPreco: string): ExpressionRule[] {
   return [
-    { field: value, assert: `${value} > 0`, message: 'Valor do bem deve ser maior que zero' },
-    { field: 'downPayment', assert: `downPayment < ${value}`, message: TOO_MUCH_DOWN },
+    { field: campoDoPreco, assert: `${campoDoPreco} > 0`, message: 'Valor do bem deve ser maior que zero' },
+    { field: 'downPayment', assert: `downPayment < ${campoDoPreco}`, message: ENTRADA_ALTA_DEMAIS },
   ];
 }
 
-/** Cases that prove them. @param price of the whole purchase, in reais. */
-export function recusasDaEntrada(value: string, price: number) {
+/** Cases that prove them. @param preco of the whole purchase, in reais. */
+export function recusasDaEntrada(campoDoPreco: string, preco: number) {
   return [
-    { input: { [value]: 0 }, field: value, message: 'Valor do bem deve ser maior que zero' },
-    { input: { [value]: 0 }, field: 'downPayment', message: TOO_MUCH_DOWN },
-    { input: { [value]: '' }, field: 'downPayment', message: TOO_MUCH_DOWN },
-    { input: { downPayment: price }, field: 'downPayment', message: TOO_MUCH_DOWN },
+    { input: { [campoDoPreco]: 0 }, field: campoDoPreco, message: 'Valor do bem deve ser maior que zero' },
+    { input: { [campoDoPreco]: 0 }, field: 'downPayment', message: ENTRADA_ALTA_DEMAIS },
+    { input: { [campoDoPreco]: '' }, field: 'downPayment', message: ENTRADA_ALTA_DEMAIS },
+    { input: { downPayment: preco }, field: 'downPayment', message: ENTRADA_ALTA_DEMAIS },
   ];
 }

@@ -21,9 +21,9 @@ const PRIMEIRO_MES = 3;
  * The years in which the month matters, as an expression on `ano`: the first, because it begins without a table, and
  * those within which a table changes.
  */
-export function anosComMes(...tables: readonly { readonly yearsOfChange: readonly number[] }[]): string {
-  const years = new Set([PRIMEIRO_ANO, ...tables.flatMap(({ yearsOfChange }) => yearsOfChange)]);
-  return [...years].map((year) => `ano == ${year}`).join(' or ');
+export function anosComMes(...tabelas: readonly { readonly yearsOfChange: readonly number[] }[]): string {
+  const anos = new Set([PRIMEIRO_ANO, ...tabelas.flatMap(({ yearsOfChange }) => yearsOfChange)]);
+  return [...anos].map((ano) => `ano == ${ano}`).join(' or ');
 }
 
 /** Overrides the field of the year of the tables. */

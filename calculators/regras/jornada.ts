@@ -3,7 +3,7 @@ import { between, option } from '../../schemas/fields.ts';
 import { JORNADA_SEMANAL } from '../tabelas/jornada.ts';
 
 const NOT_LISTED = 'Escolha uma das opções da lista';
-const LONGEST_MONTH = 31;
+const MAIOR_MES = 31;
 
 /** Hours of a normal week, which determine the hours paid by a monthly salary. */
 export const horasSemanais = {
@@ -50,6 +50,6 @@ export const diasDeDescansoDoMes = {
 /** Refuses more days than a month has. */
 export const regraDaJornada = {
   field: 'diasDescanso',
-  assert: `diasUteis + diasDescanso <= ${LONGEST_MONTH}`,
-  message: `Dias úteis e de descanso não podem passar de ${LONGEST_MONTH}`,
+  assert: `diasUteis + diasDescanso <= ${MAIOR_MES}`,
+  message: `Dias úteis e de descanso não podem passar de ${MAIOR_MES}`,
 } as const;

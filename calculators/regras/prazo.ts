@@ -31,13 +31,13 @@ export const unidadeDoCredito = {
  *
  * @param tooFew refuses less than `least`, and a blank field, which counts as 0.
  */
-export function parcelasDoCredito(least: number, most: number, tooFew: string, tooMany = tooFew) {
+export function parcelasDoCredito(minimo: number, maximo: number, tooFew: string, tooMany = tooFew) {
   return {
     type: 'integer',
     title: TITLE,
     unit: 'parcelas',
-    minimum: least,
-    maximum: most,
+    minimum: minimo,
+    maximum: maximo,
     placeholder: '48',
     visibleWhen: "prazoEm == 'parcelas'",
     messages: { minimum: tooFew, maximum: tooMany },
@@ -77,15 +77,15 @@ export const prazoEmMeses = {
  * Refuses an amount that grows above 10^100 in the term, which nobody needs, and beyond which a double soon overflows.
  *
  * @param field the field that the message is for.
- * @param factor the growth of a month, as an expression.
- * @param years name of the field in years.
+ * @param fator the growth of a month, as an expression.
+ * @param anos name of the field in years.
  */
 export function limiteDoCrescimento(
   field: string,
-  factor: string,
+  fator: string,
   message: string,
-  years = 'years',
+  anos = 'years',
 ): ExpressionRule {
-  const months = `(prazoEm == 'meses' ? meses : 12 * ${years})`;
-  return { field, assert: `(${factor}) ^ ${months} <= 10 ^ 100`, message };
+  const meses = `(prazoEm == 'meses' ? meses : 12 * ${anos})`;
+  return { field, assert: `(${fator}) ^ ${meses} <= 10 ^ 100`, message };
 }

@@ -28,11 +28,11 @@ export function tipoDaTaxa<const Kind extends keyof typeof taxaCotada.unitBy.uni
 }
 
 /** Refuses a monthly rate above a limit in percent; `taxaCotada` limits yearly ones. */
-export function limiteDaTaxaMensal(rate: string, most: number, message: string): ExpressionRule {
-  return { field: rate, assert: `tipoTaxa != 'mensal' or ${rate} <= ${most}`, message };
+export function limiteDaTaxaMensal(taxa: string, maximo: number, message: string): ExpressionRule {
+  return { field: taxa, assert: `tipoTaxa != 'mensal' or ${taxa} <= ${maximo}`, message };
 }
 
 /** The monthly rate in percent as an expression for rules. */
-export function percentualMensal(rate: string): string {
-  return `(tipoTaxa == 'mensal' ? ${rate} : tipoTaxa == 'nominal' ? ${rate} / 12 : 100 * ((1 + ${rate} / 100) ^ (1 / 12) - 1))`;
+export function percentualMensal(taxa: string): string {
+  return `(tipoTaxa == 'mensal' ? ${taxa} : tipoTaxa == 'nominal' ? ${taxa} / 12 : 100 * ((1 + ${taxa} / 100) ^ (1 / 12) - 1))`;
 }

@@ -17,8 +17,8 @@ export const tipoDaRescisao = {
 } as const;
 
 /** The sentence that refuses an agreement on a day before the law allowed it, for a rule's `check`. */
-export function recusaDoAcordo(isAgreement: boolean, day: string): string | undefined {
-  return isAgreement && !DIREITOS_NO_ACORDO.valeEm(day)
+export function recusaDoAcordo(porAcordo: boolean, dia: string): string | undefined {
+  return porAcordo && !DIREITOS_NO_ACORDO.valeEm(dia)
     ? `O acordo para encerrar o contrato existe desde ${formatDate(PRIMEIRO_DIA_DO_ACORDO)}`
     : undefined;
 }

@@ -60,8 +60,8 @@ export const contaSimples = simpleMethod({
       aliquotaDoVeiculo(tipoVeiculo, combustivel, idade.shown),
     );
     const valorIPVA = result.money('IPVA sem desconto', valorVeiculo.times(aliquotaAplicada), IPVA_DO_ESTADO);
-    const discounts = discountsTogether(isencoes.map((name) => DESCONTOS[name]));
-    const descontoAplicado = result.percent('Desconto', discounts.atMost(percent(100)));
+    const descontos = discountsTogether(isencoes.map((isencao) => DESCONTOS[isencao]));
+    const descontoAplicado = result.percent('Desconto', descontos.atMost(percent(100)));
     const valorComDesconto = result.total('IPVA com desconto', lessDiscount(valorIPVA, descontoAplicado));
     return {
       ...result.group('A conta do IPVA', { aliquotaAplicada, valorIPVA, descontoAplicado, idade }),
@@ -79,10 +79,10 @@ export const contaSimples = simpleMethod({
 });
 
 /** The rate of a vehicle by its age in years. */
-function aliquotaDoVeiculo(type: TipoDeVeiculo, fuel: Fuel, age: number): Quantity {
-  if (age > IDADE_DA_ALIQUOTA_ZERO) return percent(0);
-  const whole = percent(type === 'carro' ? ALIQUOTAS_DO_CARRO[fuel] : ALIQUOTAS[type]);
-  return age > IDADE_DA_MEIA_ALIQUOTA ? whole.over(2) : whole;
+function aliquotaDoVeiculo(tipo: TipoDeVeiculo, combustivel: Fuel, idade: number): Quantity {
+  if (idade > IDADE_DA_ALIQUOTA_ZERO) return percent(0);
+  const inteira = percent(tipo === 'carro' ? ALIQUOTAS_DO_CARRO[combustivel] : ALIQUOTAS[tipo]);
+  return idade > IDADE_DA_MEIA_ALIQUOTA ? inteira.over(2) : inteira;
 }
 
 interface VeiculoTributado {

@@ -14,18 +14,20 @@ import { IPVA_DOS_ESTADOS, type State, type TipoDeVeiculo } from '../../tabelas/
 import { IDADE_ISENTA_DO_IPVA } from '../../tabelas/isencao-do-ipva.ts';
 
 /** Declares the age in years: 0 in the year of manufacture and before it. */
-export function declaraIdade(year: Quantity, made: Quantity, result: Results): NamedQuantity {
-  const years = year.minus(made);
+export function declaraIdade(ano: Quantity, fabricacao: Quantity, result: Results): NamedQuantity {
+  const anos = ano.minus(fabricacao);
   return result.count(
     'Idade do veículo',
     // Write the step explicitly, because a year is no amount: 2026, not 2.026.
-    years.isBelow(0) ? 0 : years.explainedAs(() => `${year.number} − ${made.number} = ${years.number} anos`),
+    anos.isBelow(0)
+      ? 0
+      : anos.explainedAs(() => `${ano.number} − ${fabricacao.number} = ${anos.number} anos`),
     { unit: 'anos' },
   );
 }
 
 /** True for exempt vehicles as an expression on the fields and results, for the years with the exemption. */
-export const ISENTO_PELA_IDADE = `(${TIPOS_ISENTOS.map((type) => `tipoVeiculo == "${type}"`).join(' or ')}) and idade >= ${IDADE_ISENTA_DO_IPVA.number}`;
+export const ISENTO_PELA_IDADE = `(${TIPOS_ISENTOS.map((tipo) => `tipoVeiculo == "${tipo}"`).join(' or ')}) and idade >= ${IDADE_ISENTA_DO_IPVA.number}`;
 
 /** Fields that a rate may still need, with the message that refuses a vehicle without them. */
 export const DADOS_QUE_FALTAM = {
@@ -35,9 +37,9 @@ export const DADOS_QUE_FALTAM = {
 } as const satisfies Readonly<Record<DadoQueFalta, string>>;
 
 /** The sentence that refuses a vehicle whose rate needs a missing field. */
-export function recusaPeloDadoQueFalta(field: DadoQueFalta, vehicle: Veiculo): string | undefined {
-  const found = aliquotaDoIpva(vehicle);
-  return 'falta' in found && found.falta === field ? DADOS_QUE_FALTAM[field] : undefined;
+export function recusaPeloDadoQueFalta(dado: DadoQueFalta, veiculo: Veiculo): string | undefined {
+  const found = aliquotaDoIpva(veiculo);
+  return 'falta' in found && found.falta === dado ? DADOS_QUE_FALTAM[dado] : undefined;
 }
 
 /** Age in years from which some states exempt vehicles by laws of their own. */
@@ -97,11 +99,13 @@ export function observacoesDoVeiculo({
 }
 
 /** The discount for a single payment, if known. */
-function avisoDaCotaUnica(state: State, year: number): string[] {
-  const offer = IPVA_DOS_ESTADOS.has(year) ? IPVA_DOS_ESTADOS.forYear(year).singlePayments[state] : undefined;
-  if (!offer) return [];
-  const discount = formatPercent(offer.discount.number * 100);
+function avisoDaCotaUnica(estado: State, ano: number): string[] {
+  const cotaUnica = IPVA_DOS_ESTADOS.has(ano)
+    ? IPVA_DOS_ESTADOS.forYear(ano).singlePayments[estado]
+    : undefined;
+  if (!cotaUnica) return [];
+  const desconto = formatPercent(cotaUnica.discount.number * 100);
   return [
-    `Em ${state}, a cota única de ${year} teve ${discount} de desconto, e as parcelas foram até ${offer.instalments}: o desconto só entra na conta se for digitado.`,
+    `Em ${estado}, a cota única de ${ano} teve ${desconto} de desconto, e as parcelas foram até ${cotaUnica.instalments}: o desconto só entra na conta se for digitado.`,
   ];
 }

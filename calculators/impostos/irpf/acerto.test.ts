@@ -16,7 +16,7 @@ function settled(due: number, minimum: number, withheld: number, withheldFromDiv
   };
   const { impostoRetido, valorPagar, valorRestituir, cotas } = declaraAcerto(
     taxes,
-    { wanted: 2, year: 2026 },
+    { quantidade: 2, ano: 2026 },
     result,
   );
   return [impostoRetido.shown, valorPagar.shown, valorRestituir.shown, cotas.rows.length];
@@ -42,7 +42,7 @@ describe('declaraAcerto', () => {
         retido: nothing,
         retidoDosDividendos: nothing,
       };
-      return declaraAcerto(taxes, { wanted, year: 2026 }, result).valorPagar.named.about.due;
+      return declaraAcerto(taxes, { quantidade: wanted, ano: 2026 }, result).valorPagar.named.about.due;
     };
     // The last Friday of May 2026 is the 29th. R$ 9,99 is not payable.
     expect([dueOf(1000, 1), dueOf(1000, 2), dueOf(9.99, 1)]).toEqual(['2026-05-29', '2026-05-29', undefined]);

@@ -23,27 +23,27 @@ export interface ImpostosDoAno {
  */
 export function declaraAcerto(
   { devido, minimo, retido, retidoDosDividendos }: ImpostosDoAno,
-  { wanted, year }: { readonly wanted: number; readonly year: number },
+  { quantidade, ano }: { readonly quantidade: number; readonly ano: number },
   result: Results,
 ) {
   const impostoRetido = result.money('Imposto retido na fonte', addedUp(retido, retidoDosDividendos), {
     zero: 'Você não informou imposto já pago.',
   });
-  const owed = addedUp(devido, minimo);
-  const nothing = money(0);
-  const isOwed = owed.isAbove(impostoRetido);
-  const isRefunded = impostoRetido.isAbove(owed);
-  const toPay = isOwed ? owed.minus(impostoRetido) : nothing;
-  const payment = DARF_MINIMO.isAbove(toPay)
+  const totalDevido = addedUp(devido, minimo);
+  const nada = money(0);
+  const isOwed = totalDevido.isAbove(impostoRetido);
+  const isRefunded = impostoRetido.isAbove(totalDevido);
+  const aPagar = isOwed ? totalDevido.minus(impostoRetido) : nada;
+  const pagamento = DARF_MINIMO.isAbove(aPagar)
     ? { note: `Imposto de menos de ${DARF_MINIMO} não se paga por DARF.` }
-    : { due: vencimentoDaPrimeiraCota(year) };
-  const valorPagar = isOwed ? result.total('A pagar', toPay, payment) : result.money('A pagar', nothing);
+    : { due: vencimentoDaPrimeiraCota(ano) };
+  const valorPagar = isOwed ? result.total('A pagar', aPagar, pagamento) : result.money('A pagar', nada);
   const valorRestituir = isRefunded
     ? result.total(
         'A restituir',
         minimo.isAbove(0) ? impostoRetido.minus(devido).minus(minimo) : impostoRetido.minus(devido),
       )
-    : result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
+    : result.money('A restituir', isOwed ? nada : impostoRetido.minus(totalDevido));
   return {
     impostoRetido,
     valorPagar,
@@ -51,7 +51,7 @@ export function declaraAcerto(
     cotas: result.rows(
       'Cotas do imposto a pagar',
       { numero: column.count('Cota'), valor: column.money('Valor') },
-      cotas(valorPagar.shown, wanted),
+      cotas(valorPagar.shown, quantidade),
     ),
   };
 }
@@ -69,15 +69,15 @@ export interface AltaRenda {
 
 /** Declares the rate of the minimum tax, and the addition to the tax due that it makes. */
 export function declaraImpostoMinimo(
-  { rendimentosAltaRenda: income = money(0), impostoExclusivoPago: paidApart = money(0) }: AltaRenda,
-  due: NamedQuantity,
+  { rendimentosAltaRenda: renda = money(0), impostoExclusivoPago: pagoAParte = money(0) }: AltaRenda,
+  devido: NamedQuantity,
   result: Results,
 ) {
-  const rate = result.percent('Alíquota mínima', aliquotaMinima(income), TRIBUTACAO_MINIMA);
-  const added = complementoDoMinimo(income, rate, due, paidApart);
+  const aliquota = result.percent('Alíquota mínima', aliquotaMinima(renda), TRIBUTACAO_MINIMA);
+  const complemento = complementoDoMinimo(renda, aliquota, devido, pagoAParte);
   return {
-    aliquotaMinima: rate,
-    impostoMinimo: result.money('Complemento da tributação mínima', added, {
+    aliquotaMinima: aliquota,
+    impostoMinimo: result.money('Complemento da tributação mínima', complemento, {
       ...TRIBUTACAO_MINIMA,
       note: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
     }),

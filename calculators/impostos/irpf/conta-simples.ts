@@ -26,21 +26,22 @@ export const contaSimples = simpleMethod({
   because: `A conta simples deduz o INSS só até ${LIMITE_DA_PREVIDENCIA} dos rendimentos e não olha o que já foi retido nem a tributação mínima; na declaração, o INSS se deduz por inteiro.`,
   compute({ ano, deducaoLegal, ...contribuinte }: Respostas, result: Results) {
     const tabela = IMPOSTO_ANUAL.forYear(ano);
-    const assessed = declaraModelos(
+    const apurado = declaraModelos(
       { contribuinte, deducaoLegal, tabela },
-      (year, declared) => declaraDeducoesLegais(year, declared, { capsOfficialPension: true }),
+      (declarante, declared) =>
+        declaraDeducoesLegais(declarante, declared, { limitaPrevidenciaOficial: true }),
       result,
     );
     // Take the whole tax as payable, because the form does not ask for tax withheld at source.
     const impostoRetido = result.money('Imposto retido na fonte', 0, {
       zero: 'A conta simples não o pergunta.',
     });
-    const settled = {
+    const acertado = {
       impostoRetido,
-      valorPagar: result.total('A pagar', assessed.impostoDevido.minus(impostoRetido)),
+      valorPagar: result.total('A pagar', apurado.impostoDevido.minus(impostoRetido)),
       valorRestituir: result.money('A restituir', 0),
     };
-    agrupaAno(result, assessed, settled);
-    return { ...assessed, ...settled, conselho: declaraConselho(deducaoLegal, assessed, result) };
+    agrupaAno(result, apurado, acertado);
+    return { ...apurado, ...acertado, conselho: declaraConselho(deducaoLegal, apurado, result) };
   },
 });

@@ -52,7 +52,7 @@ describe('declaraDeducoesLegais', () => {
 
   it('caps both pensions for the simple estimate', () => {
     const person = { ...nobody, contribuicaoPrevidenciaria: money(15_000) };
-    const capped = declaraDeducoesLegais(person, new Results(), { capsOfficialPension: true });
+    const capped = declaraDeducoesLegais(person, new Results(), { limitaPrevidenciaOficial: true });
     expect(amounts(capped)).toEqual([['Previdência oficial (até o limite)', 12_000]]);
   });
 

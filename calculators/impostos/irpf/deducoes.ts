@@ -39,13 +39,13 @@ export interface AnoDoContribuinte {
 
 /** The simplified discount as the only deduction. */
 export function declaraDescontoSimplificado(
-  income: Quantity,
-  { simplifiedCap }: TabelaAnualDoImposto,
+  rendimentos: Quantity,
+  { simplifiedCap: limite }: TabelaAnualDoImposto,
   result: Results,
 ): Deducao[] {
-  const discount = income.times(DESCONTO_SIMPLIFICADO_ANUAL);
+  const desconto = rendimentos.times(DESCONTO_SIMPLIFICADO_ANUAL);
   const name = `Desconto simplificado de ${DESCONTO_SIMPLIFICADO_ANUAL}`;
-  return [declaraDeducaoLimitada(name, discount, money(simplifiedCap), DESCONTO_DE_VINTE_POR_CENTO, result)];
+  return [declaraDeducaoLimitada(name, desconto, money(limite), DESCONTO_DE_VINTE_POR_CENTO, result)];
 }
 
 /** Deducts education up to a cap per person; if only the sum is known, up to the cap for all persons together. */
@@ -54,53 +54,64 @@ function declaraEducacao(
   result: Results,
 ): Deducao {
   const name = 'Despesas com educação';
-  const rule = DEDUCOES_DO_ANO.educacao;
+  const regra = DEDUCOES_DO_ANO.educacao;
   if (educacaoPorPessoa.length === 0) {
-    return declaraDeducaoLimitada(name, despesasEducacao, limiteDaEducacao(dependentes), rule, result);
+    return declaraDeducaoLimitada(name, despesasEducacao, limiteDaEducacao(dependentes), regra, result);
   }
   const { deduzida, passaDoLimite } = educacaoDedutivel(educacaoPorPessoa.map(({ valor }) => valor));
-  return declaraDeducao(passaDoLimite ? nomeComLimite(name) : name, deduzida, rule, result);
+  return declaraDeducao(passaDoLimite ? nomeComLimite(name) : name, deduzida, regra, result);
 }
 
 /**
  * The deductions of the complete model, without those of 0.
  *
- * @param capsOfficialPension true to cap the contribution to the official pension like the private one, as in the
+ * @param limitaPrevidenciaOficial true to cap the contribution to the official pension like the private one, as in the
  * simple estimate; the law deducts all of it.
  */
 export function declaraDeducoesLegais(
-  person: AnoDoContribuinte,
+  contribuinte: AnoDoContribuinte,
   result: Results,
-  { capsOfficialPension = false } = {},
+  { limitaPrevidenciaOficial = false } = {},
 ): Deducao[] {
-  const { rendimentosTributaveis: income, dependentes, contribuicaoPrevidenciaria } = person;
-  const rules = DEDUCOES_DO_ANO;
-  const pensionCap = income.times(LIMITE_DA_PREVIDENCIA);
-  const whole = (name: string, amount: Quantity, law: Regra) => declaraDeducao(name, amount, law, result);
-  const upTo = (name: string, amount: Quantity, cap: Quantity, law: Regra) =>
-    declaraDeducaoLimitada(name, amount, cap, law, result);
+  const { rendimentosTributaveis: rendimentos, dependentes, contribuicaoPrevidenciaria } = contribuinte;
+  const regras = DEDUCOES_DO_ANO;
+  const limiteDaPrevidencia = rendimentos.times(LIMITE_DA_PREVIDENCIA);
+  const semLimite = (name: string, valor: Quantity, regra: Regra) =>
+    declaraDeducao(name, valor, regra, result);
+  const comLimite = (name: string, valor: Quantity, limite: Quantity, regra: Regra) =>
+    declaraDeducaoLimitada(name, valor, limite, regra, result);
   return [
-    whole(
+    semLimite(
       nomeDosDependentes(dependentes.number),
       DEDUCAO_ANUAL_POR_DEPENDENTE.times(dependentes),
-      rules.dependentes,
+      regras.dependentes,
     ),
-    capsOfficialPension
-      ? upTo('Previdência oficial', contribuicaoPrevidenciaria, pensionCap, rules.previdenciaOficial)
-      : whole('Previdência oficial', contribuicaoPrevidenciaria, rules.previdenciaOficial),
-    upTo('Previdência privada', person.previdenciaPrivada, pensionCap, rules.previdenciaPrivada),
-    whole('Despesas médicas', person.despesasMedicas, rules.despesasMedicas),
-    declaraEducacao(person, result),
-    whole('Pensão alimentícia', person.pensaoAlimenticia, rules.pensaoAlimenticia),
+    limitaPrevidenciaOficial
+      ? comLimite(
+          'Previdência oficial',
+          contribuicaoPrevidenciaria,
+          limiteDaPrevidencia,
+          regras.previdenciaOficial,
+        )
+      : semLimite('Previdência oficial', contribuicaoPrevidenciaria, regras.previdenciaOficial),
+    comLimite(
+      'Previdência privada',
+      contribuinte.previdenciaPrivada,
+      limiteDaPrevidencia,
+      regras.previdenciaPrivada,
+    ),
+    semLimite('Despesas médicas', contribuinte.despesasMedicas, regras.despesasMedicas),
+    declaraEducacao(contribuinte, result),
+    semLimite('Pensão alimentícia', contribuinte.pensaoAlimenticia, regras.pensaoAlimenticia),
   ].filter(({ valor }) => valor.isAbove(0));
 }
 
-function nomeDosDependentes(count: number): string {
-  return count === 1 ? 'Um dependente' : `${count} dependentes`;
+function nomeDosDependentes(quantidade: number): string {
+  return quantidade === 1 ? 'Um dependente' : `${quantidade} dependentes`;
 }
 
-function declaraDeducao(descricao: string, amount: Quantity, law: Regra, result: Results): Deducao {
-  return { descricao, valor: result.money(descricao, amount, law) };
+function declaraDeducao(descricao: string, valor: Quantity, regra: Regra, result: Results): Deducao {
+  return { descricao, valor: result.money(descricao, valor, regra) };
 }
 
 /** The name of a deduction reduced to its cap. */
@@ -110,11 +121,11 @@ function nomeComLimite(name: string): string {
 
 function declaraDeducaoLimitada(
   name: string,
-  amount: Quantity,
-  cap: Quantity,
-  law: Regra,
+  valor: Quantity,
+  limite: Quantity,
+  regra: Regra,
   result: Results,
 ): Deducao {
-  const descricao = amount.isAbove(cap) ? nomeComLimite(name) : name;
-  return declaraDeducao(descricao, amount.atMost(cap), law, result);
+  const descricao = valor.isAbove(limite) ? nomeComLimite(name) : name;
+  return declaraDeducao(descricao, valor.atMost(limite), regra, result);
 }

@@ -31,24 +31,28 @@ interface Apuracao {
 /**
  * Assesses the tax on the displayed base, to the cent, so that anybody can look up its band and tax in the table.
  *
- * @param income gross taxable income of the year, in reais, above 0.
+ * @param rendimentos gross taxable income of the year, in reais, above 0.
  */
 export function declaraApuracao(
-  income: Quantity,
-  deductions: readonly Deducao[],
-  table: TabelaAnualDoImposto,
+  rendimentos: Quantity,
+  deducoes: readonly Deducao[],
+  tabela: TabelaAnualDoImposto,
   result: Results,
 ): Apuracao {
-  const total = result.money('Deduções', sumOfAll(deductions.map(({ valor }) => valor)));
-  const baseCalculo = result.money('Base de cálculo', income.minus(total).atLeast(money(0)), BASE_DO_ANO);
-  const { number, imposto: tax } = impostoDaTabela(baseCalculo.asShown(), table);
-  const impostoAntesReducao = result.money('Imposto pela tabela', tax, TABELA_DO_ANO);
-  const granted = reducaoDoImposto(tax, income, table.reduction);
-  const due = granted ? tax.minus(granted) : tax;
+  const total = result.money('Deduções', sumOfAll(deducoes.map(({ valor }) => valor)));
+  const baseCalculo = result.money(
+    'Base de cálculo',
+    rendimentos.minus(total).atLeast(money(0)),
+    BASE_DO_ANO,
+  );
+  const { number: numero, imposto } = impostoDaTabela(baseCalculo.asShown(), tabela);
+  const impostoAntesReducao = result.money('Imposto pela tabela', imposto, TABELA_DO_ANO);
+  const concedida = reducaoDoImposto(imposto, rendimentos, tabela.reduction);
+  const devido = concedida ? imposto.minus(concedida) : imposto;
   const reducao = result.money(
     `Redução da ${LEI_DA_REDUCAO}`,
-    granted ? diferencaDosImpostos(impostoAntesReducao, due, granted) : 0,
-    granted ? REDUCAO_DO_IMPOSTO.em(`${table.incomeYear}-12-31`) : {},
+    concedida ? diferencaDosImpostos(impostoAntesReducao, devido, concedida) : 0,
+    concedida ? REDUCAO_DO_IMPOSTO.em(`${tabela.incomeYear}-12-31`) : {},
   );
   return {
     deducoes: {
@@ -56,17 +60,17 @@ export function declaraApuracao(
       detalhamento: result.rows(
         'Deduções consideradas',
         { descricao: column.text('Dedução'), valor: column.money('Valor') },
-        deductions,
+        deducoes,
       ),
     },
     baseCalculo,
-    faixaAplicavel: result.count('Faixa da tabela', number, { unit: `de ${table.bands.length}` }),
+    faixaAplicavel: result.count('Faixa da tabela', numero, { unit: `de ${tabela.bands.length}` }),
     impostoAntesReducao,
     reducao,
     impostoDevido: result.money(
       'Imposto devido no ano',
-      granted ? impostoAntesReducao.minus(reducao) : impostoAntesReducao,
-      { zero: tax.equals(0) ? 'A base de cálculo é isenta.' : `A ${LEI_DA_REDUCAO} o reduz a zero.` },
+      concedida ? impostoAntesReducao.minus(reducao) : impostoAntesReducao,
+      { zero: imposto.equals(0) ? 'A base de cálculo é isenta.' : `A ${LEI_DA_REDUCAO} o reduz a zero.` },
     ),
   };
 }
@@ -75,48 +79,48 @@ export function declaraApuracao(
  * Rounds the tax due once, from the exact reduction; the displayed reduction is the difference between the two
  * taxes.
  */
-function diferencaDosImpostos(before: NamedQuantity, due: Quantity, granted: Quantity): Quantity {
-  const amount = money(before.shown).minus(money(reais(due.exact)));
+function diferencaDosImpostos(antes: NamedQuantity, devido: Quantity, concedida: Quantity): Quantity {
+  const diferenca = money(antes.shown).minus(money(reais(devido.exact)));
   // Write the step explicitly, because the law defines the reduction, not the difference of two taxes.
-  return amount.explainedAs(({ formula, figure }) => {
-    const shown = figure(amount, { format: 'money' });
-    const rule = formula(granted);
-    return rule === shown ? rule : `${rule} ≈ ${shown}`;
+  return diferenca.explainedAs(({ formula, figure }) => {
+    const shown = figure(diferenca, { format: 'money' });
+    const formulaDaLei = formula(concedida);
+    return formulaDaLei === shown ? formulaDaLei : `${formulaDaLei} ≈ ${shown}`;
   });
 }
 
 /** The model that costs less. A tie goes to the simplified one, which needs no receipts. */
 export function declaraModeloMaisVantajoso(
-  simplified: NamedQuantity,
-  complete: NamedQuantity,
+  simplificado: NamedQuantity,
+  completo: NamedQuantity,
   result: Results,
 ) {
-  const completeIsCheaper = complete.shown < simplified.shown;
-  const isTie = complete.shown === simplified.shown;
+  const completoCustaMenos = completo.shown < simplificado.shown;
+  const isTie = completo.shown === simplificado.shown;
   return {
     modeloMaisVantajoso: result.text(
       'Mais vantajoso',
-      completeIsCheaper ? 'completo' : 'simplificado',
+      completoCustaMenos ? 'completo' : 'simplificado',
       isTie ? { note: 'Os dois modelos custam o mesmo; o simplificado dispensa comprovantes.' } : {},
     ),
-    impostoSimplificado: result.money('Simplificado', simplified),
-    impostoCompleto: result.money('Completo', complete),
-    economiaModelo: result.money('Economia', difference(simplified, complete)),
+    impostoSimplificado: result.money('Simplificado', simplificado),
+    impostoCompleto: result.money('Completo', completo),
+    economiaModelo: result.money('Economia', difference(simplificado, completo)),
   };
 }
 
 /** Describes the calculation in a few sentences. */
-function resumoDaApuracao(income: Quantity, assessment: Apuracao, table: TabelaAnualDoImposto): string[] {
-  const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = assessment;
-  const band = table.bands[faixaAplicavel.shown - 1];
-  const isTaxed = band !== undefined && band.ratePercent > 0;
+function resumoDaApuracao(rendimentos: Quantity, apuracao: Apuracao, tabela: TabelaAnualDoImposto): string[] {
+  const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = apuracao;
+  const faixa = tabela.bands[faixaAplicavel.shown - 1];
+  const isTaxed = faixa !== undefined && faixa.ratePercent > 0;
   const base = formatMoney(baseCalculo.shown);
   return [
-    `Rendimentos tributáveis de ${table.incomeYear}: ${formatMoney(income.number)}`,
+    `Rendimentos tributáveis de ${tabela.incomeYear}: ${formatMoney(rendimentos.number)}`,
     `Deduções: ${formatMoney(deducoes.total.shown)}`,
     `Base de cálculo: ${base}`,
     isTaxed
-      ? `${faixaAplicavel.shown}ª faixa: ${base} × ${formatPercent(band.ratePercent)} − ${formatMoney(band.deduction)} = ${formatMoney(impostoAntesReducao.shown)}`
+      ? `${faixaAplicavel.shown}ª faixa: ${base} × ${formatPercent(faixa.ratePercent)} − ${formatMoney(faixa.deduction)} = ${formatMoney(impostoAntesReducao.shown)}`
       : '1ª faixa: isenta',
     ...(reducao.shown > 0 ? [`Redução da Lei 15.270/2025: ${formatMoney(reducao.shown)}`] : []),
     `Imposto devido: ${formatMoney(impostoDevido.shown)}`,
@@ -141,39 +145,39 @@ type AnoAcertado = Readonly<Record<'impostoRetido' | 'valorRestituir' | 'valorPa
 /**
  * Assesses both models; the steps show only the chosen one.
  *
- * @param itemize lists the deductions of the complete model.
+ * @param listaDeducoes lists the deductions of the complete model.
  */
 export function declaraModelos(
   { contribuinte, deducaoLegal, tabela }: Declaracao,
-  itemize: (person: AnoDoContribuinte, result: Results) => readonly Deducao[],
+  listaDeducoes: (declarante: AnoDoContribuinte, result: Results) => readonly Deducao[],
   result: Results,
 ) {
-  const income = contribuinte.rendimentosTributaveis;
-  const unchosen = new Results();
-  const [forSimplified, forComplete] = deducaoLegal ? [result, unchosen] : [unchosen, result];
-  const simplified = declaraApuracao(
-    income,
-    declaraDescontoSimplificado(income, tabela, forSimplified),
+  const rendimentos = contribuinte.rendimentosTributaveis;
+  const naoEscolhido = new Results();
+  const [doSimplificado, doCompleto] = deducaoLegal ? [result, naoEscolhido] : [naoEscolhido, result];
+  const simplificado = declaraApuracao(
+    rendimentos,
+    declaraDescontoSimplificado(rendimentos, tabela, doSimplificado),
     tabela,
-    forSimplified,
+    doSimplificado,
   );
-  const complete = declaraApuracao(income, itemize(contribuinte, forComplete), tabela, forComplete);
-  const chosen = deducaoLegal ? simplified : complete;
+  const completo = declaraApuracao(rendimentos, listaDeducoes(contribuinte, doCompleto), tabela, doCompleto);
+  const escolhido = deducaoLegal ? simplificado : completo;
   return {
-    ...chosen,
-    aliquotaEfetiva: result.percent('Alíquota efetiva', chosen.impostoDevido.asShown().over(income)),
-    resumoCalculo: resumoDaApuracao(income, chosen, tabela),
-    ...declaraModeloMaisVantajoso(simplified.impostoDevido, complete.impostoDevido, result),
+    ...escolhido,
+    aliquotaEfetiva: result.percent('Alíquota efetiva', escolhido.impostoDevido.asShown().over(rendimentos)),
+    resumoCalculo: resumoDaApuracao(rendimentos, escolhido, tabela),
+    ...declaraModeloMaisVantajoso(simplificado.impostoDevido, completo.impostoDevido, result),
   };
 }
 
 /** Shows the base of a year's tax, its settlement, and the difference by the other model. */
 export function agrupaAno(
   result: Results,
-  { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, ...assessed }: AnoApurado,
+  { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, ...apurado }: AnoApurado,
   { aliquotaMinima, impostoMinimo, impostoRetido, valorRestituir, valorPagar }: AnoAcertado,
 ): void {
-  const { aliquotaEfetiva, modeloMaisVantajoso, economiaModelo } = assessed;
+  const { aliquotaEfetiva, modeloMaisVantajoso, economiaModelo } = apurado;
   result.group('A conta do imposto', {
     deducoes: deducoes.total,
     baseCalculo,
@@ -200,7 +204,7 @@ export function declaraConselho(
   result: Results,
   impostoMinimo?: NamedQuantity,
 ) {
-  const choseCheaper = deducaoLegal === (modeloMaisVantajoso.shown === 'simplificado');
-  const advice = (impostoMinimo?.shown ?? 0) > 0 ? 'comparar' : choseCheaper ? 'manter' : 'trocar';
-  return result.text('O que fazer do modelo', economiaModelo.shown > 0 ? advice : 'nada');
+  const escolheuOMaisBarato = deducaoLegal === (modeloMaisVantajoso.shown === 'simplificado');
+  const conselho = (impostoMinimo?.shown ?? 0) > 0 ? 'comparar' : escolheuOMaisBarato ? 'manter' : 'trocar';
+  return result.text('O que fazer do modelo', economiaModelo.shown > 0 ? conselho : 'nada');
 }

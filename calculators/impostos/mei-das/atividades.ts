@@ -32,16 +32,16 @@ const PRESTA_SERVICOS: readonly AtividadeDoMei[] = [
 ];
 
 /** True for freight carriers, who pay another INSS and have other limits. */
-export function ehCaminhoneiro(activity: AtividadeDoMei | undefined): boolean {
-  return activity?.startsWith('caminhoneiro') ?? false;
+export function ehCaminhoneiro(atividade: AtividadeDoMei | undefined): boolean {
+  return atividade?.startsWith('caminhoneiro') ?? false;
 }
 
 /** The taxes of an activity. Freight within the town pays the ISS; across its border, the ICMS. */
-export function tributosDaAtividade(activity: AtividadeDoMei): TributosDoMei {
+export function tributosDaAtividade(atividade: AtividadeDoMei): TributosDoMei {
   return {
-    ...(ehCaminhoneiro(activity) ? MEI_CAMINHONEIRO : MEI_COMUM),
-    pagaIcms: !SO_PRESTA_SERVICOS.includes(activity),
-    pagaIss: PRESTA_SERVICOS.includes(activity),
+    ...(ehCaminhoneiro(atividade) ? MEI_CAMINHONEIRO : MEI_COMUM),
+    pagaIcms: !SO_PRESTA_SERVICOS.includes(atividade),
+    pagaIss: PRESTA_SERVICOS.includes(atividade),
   };
 }
 
@@ -58,30 +58,37 @@ export interface FaturamentoDoAno {
 /** Declares the remaining revenue or, above the limit, the excess and its tax, by the names of the results. */
 export function declaraFaturamento(
   { faturado, limite, limiteTolerado, tabela }: FaturamentoDoAno,
-  activity: AtividadeDoMei,
-  dues: TributosDoMei,
+  atividade: AtividadeDoMei,
+  tributos: TributosDoMei,
   result: Results,
 ): Partial<Record<'podeFaturar' | 'excesso' | 'impostoExcesso', NamedQuantity>> {
   if (!faturado.isAbove(limite)) {
     return {
-      podeFaturar: result.money('Ainda pode faturar no ano', limite.minus(faturado), dues.regras.limite),
+      podeFaturar: result.money('Ainda pode faturar no ano', limite.minus(faturado), tributos.regras.limite),
     };
   }
   const excesso = result.money('Faturamento acima do limite', faturado.minus(limite));
   // Omit the amount for truckers, because their limit is beyond the first band.
-  if (faturado.isAbove(limiteTolerado) || ehCaminhoneiro(activity)) return { excesso };
+  if (faturado.isAbove(limiteTolerado) || ehCaminhoneiro(atividade)) return { excesso };
   return {
     excesso,
-    impostoExcesso: result.money('Imposto sobre o excesso', excesso.times(aliquotaDoExcesso(dues, tabela)), {
-      ...EXCESSO_DO_MEI,
-      note: 'Pela declaração anual (DASN-SIMEI): a primeira faixa do Simples, anexo I para quem paga ICMS e III para quem paga ISS; para os dois, metade de cada.',
-    }),
+    impostoExcesso: result.money(
+      'Imposto sobre o excesso',
+      excesso.times(aliquotaDoExcesso(tributos, tabela)),
+      {
+        ...EXCESSO_DO_MEI,
+        note: 'Pela declaração anual (DASN-SIMEI): a primeira faixa do Simples, anexo I para quem paga ICMS e III para quem paga ISS; para os dois, metade de cada.',
+      },
+    ),
   };
 }
 
 /** The rate of the first band of the Simples Nacional, which the annual declaration charges on an excess. */
-function aliquotaDoExcesso({ pagaIcms, pagaIss }: TributosDoMei, { annexes }: TabelaDoSimples): Quantity {
-  const rateOf = (annex: AnexoDoSimples) => percent(annexes[annex][0]?.ratePercent ?? 0);
-  if (pagaIcms && pagaIss) return rateOf('I').plus(rateOf('III')).over(2);
-  return rateOf(pagaIcms ? 'I' : 'III');
+function aliquotaDoExcesso(
+  { pagaIcms, pagaIss }: TributosDoMei,
+  { annexes: anexos }: TabelaDoSimples,
+): Quantity {
+  const aliquotaDo = (anexo: AnexoDoSimples) => percent(anexos[anexo][0]?.ratePercent ?? 0);
+  if (pagaIcms && pagaIss) return aliquotaDo('I').plus(aliquotaDo('III')).over(2);
+  return aliquotaDo(pagaIcms ? 'I' : 'III');
 }

@@ -19,48 +19,53 @@ export const SALARIO_MINIMO_DESDE_2020 = periodTable<SalarioMinimo>({
 });
 
 /** The due day in the month after the paid one, on any weekday. */
-export function diaDoVencimento(month: Month): IsoDate {
-  return addDays(firstDayIn(monthLater(month, 1)), DIA_DO_DAS.number - 1);
+export function diaDoVencimento(mes: Month): IsoDate {
+  return addDays(firstDayIn(monthLater(mes, 1)), DIA_DO_DAS.number - 1);
 }
 
 /** The last day without a fine: the due day, or the next bank day (Resolução CGSN 140/2018, art. 40). */
-export function ultimoDiaSemMulta(month: Month): IsoDate {
-  return diaDeBancoAPartirDe(diaDoVencimento(month));
+export function ultimoDiaSemMulta(mes: Month): IsoDate {
+  return diaDeBancoAPartirDe(diaDoVencimento(mes));
 }
 
 /** The sentence that refuses a typed month, or undefined. */
 export function recusaDaCompetencia(
   typed: string | undefined,
-  activity: AtividadeDoMei | undefined,
+  atividade: AtividadeDoMei | undefined,
   today: IsoDate,
 ): string | undefined {
   if (typed === undefined) return undefined;
-  const month = parseMonth(typed);
-  if (month === undefined) return NOT_A_MONTH;
-  if (month > monthWith(today)) return 'A competência não pode ser futura';
+  const mes = parseMonth(typed);
+  if (mes === undefined) return NOT_A_MONTH;
+  if (mes > monthWith(today)) return 'A competência não pode ser futura';
   return (
-    recusaDoAno(anoDoMes(month), activity) ??
-    (month === '2020-01' ? 'Há tabelas do MEI a partir de fevereiro de 2020' : undefined)
+    recusaDoAno(anoDoMes(mes), atividade) ??
+    (mes === '2020-01' ? 'Há tabelas do MEI a partir de fevereiro de 2020' : undefined)
   );
 }
 
 /** The sentence that refuses a year, or undefined; the past years of freight carriers are not confirmed. */
-export function recusaDoAno(year: number, activity: AtividadeDoMei | undefined): string | undefined {
-  const table = ehCaminhoneiro(activity) ? SALARIO_MINIMO : SALARIO_MINIMO_DESDE_2020;
-  return table.years.includes(year) ? undefined : yearChoice(table).messages.enum;
+export function recusaDoAno(ano: number, atividade: AtividadeDoMei | undefined): string | undefined {
+  const tabela = ehCaminhoneiro(atividade) ? SALARIO_MINIMO : SALARIO_MINIMO_DESDE_2020;
+  return tabela.years.includes(ano) ? undefined : yearChoice(tabela).messages.enum;
 }
 
 /** The minimum wage in reais of a month that `recusaDaCompetencia` accepts. */
-export function salarioMinimoDoMes(month: Month): Quantity {
-  return money(SALARIO_MINIMO_DESDE_2020.forMonth(anoDoMes(month), Number(month.slice(5))).monthly);
+export function salarioMinimoDoMes(mes: Month): Quantity {
+  return money(SALARIO_MINIMO_DESDE_2020.forMonth(anoDoMes(mes), Number(mes.slice(5))).monthly);
 }
 
 /** The sentence that refuses a payment date without a published Selic, or undefined. */
-export function recusaDoPagamento(typed: string | undefined, paid: IsoDate | undefined): string | undefined {
-  const month = typed === undefined ? undefined : parseMonth(typed);
-  return month === undefined || paid === undefined ? undefined : faltaSelic(ultimoDiaSemMulta(month), paid);
+export function recusaDoPagamento(
+  typed: string | undefined,
+  pagamento: IsoDate | undefined,
+): string | undefined {
+  const mes = typed === undefined ? undefined : parseMonth(typed);
+  return mes === undefined || pagamento === undefined
+    ? undefined
+    : faltaSelic(ultimoDiaSemMulta(mes), pagamento);
 }
 
-function anoDoMes(month: Month): number {
-  return Number(month.slice(0, 4));
+function anoDoMes(mes: Month): number {
+  return Number(mes.slice(0, 4));
 }

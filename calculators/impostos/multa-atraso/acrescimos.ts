@@ -49,11 +49,11 @@ export type TipoDeDebito = 'conta' | 'tributo-federal' | 'condominio' | 'aluguel
  * @param jurosAoMes for a condominium or a rent.
  */
 export function encargosDoDebito(
-  debt: TipoDeDebito,
+  debito: TipoDeDebito,
   multa: Quantity | undefined,
   jurosAoMes: Quantity = percent(0),
 ): EncargosDeMora | undefined {
-  switch (debt) {
+  switch (debito) {
     case 'tributo-federal':
       return undefined;
     case 'conta':
@@ -76,54 +76,61 @@ export function encargosDoDebito(
 
 /** The additions: by the terms, or by law for federal taxes. */
 export function declaraAcrescimos(
-  bill: ContaAPagar,
-  terms: EncargosDeMora | undefined,
+  conta: ContaAPagar,
+  encargos: EncargosDeMora | undefined,
   isByMonth: boolean,
   result: Results,
 ): Acrescimos {
-  if (terms === undefined) return declaraAcrescimosDoTributo(bill, result);
+  if (encargos === undefined) return declaraAcrescimosDoTributo(conta, result);
   return isByMonth
-    ? declaraAcrescimosPorMes(bill, terms, result)
-    : declaraAcrescimosPorDia(bill, terms, result);
+    ? declaraAcrescimosPorMes(conta, encargos, result)
+    : declaraAcrescimosPorDia(conta, encargos, result);
 }
 
 /** Interest for each month begun. */
-function declaraAcrescimosPorMes(bill: ContaAPagar, terms: EncargosDeMora, result: Results): Acrescimos {
-  const diasAtraso = declaraDiasDeAtraso(bill, result);
+function declaraAcrescimosPorMes(conta: ContaAPagar, encargos: EncargosDeMora, result: Results): Acrescimos {
+  const diasAtraso = declaraDiasDeAtraso(conta, result);
   const isLate = diasAtraso.isAbove(0);
   const mesesCobrados = result.count(
     'Meses de juros',
     isLate ? diasAtraso.over(DIAS_DO_MES).roundedUp() : 0,
     { unit: 'meses', note: `Cada ${DIAS_DO_MES} dias começados.` },
   );
-  return { diasAtraso, mesesCobrados, ...declaraMultaEJuros(bill, terms, isLate && mesesCobrados, result) };
+  return {
+    diasAtraso,
+    mesesCobrados,
+    ...declaraMultaEJuros(conta, encargos, isLate && mesesCobrados, result),
+  };
 }
 
 /** Interest for each day: a thirtieth of the monthly rate. */
-function declaraAcrescimosPorDia(bill: ContaAPagar, terms: EncargosDeMora, result: Results): Acrescimos {
-  const diasAtraso = declaraDiasDeAtraso(bill, result);
-  const months = diasAtraso.isAbove(0) && diasAtraso.over(DIAS_DO_MES);
-  return { diasAtraso, ...declaraMultaEJuros(bill, terms, months, result) };
+function declaraAcrescimosPorDia(conta: ContaAPagar, encargos: EncargosDeMora, result: Results): Acrescimos {
+  const diasAtraso = declaraDiasDeAtraso(conta, result);
+  const meses = diasAtraso.isAbove(0) && diasAtraso.over(DIAS_DO_MES);
+  return { diasAtraso, ...declaraMultaEJuros(conta, encargos, meses, result) };
 }
 
 /** Fine and interest of a federal tax. */
-function declaraAcrescimosDoTributo(bill: ContaAPagar, result: Results): Acrescimos {
-  return declaraAtraso({ valor: bill.valor, vencimento: bill.vencimento, pagamento: bill.pagamento }, result);
+function declaraAcrescimosDoTributo(conta: ContaAPagar, result: Results): Acrescimos {
+  return declaraAtraso(
+    { valor: conta.valor, vencimento: conta.vencimento, pagamento: conta.pagamento },
+    result,
+  );
 }
 
 function declaraDiasDeAtraso({ vencimento, pagamento }: ContaAPagar, result: Results): NamedQuantity {
   return result.count('Dias de atraso', daysBetween(vencimento, pagamento), { unit: 'dias' });
 }
 
-/** @param months of interest; false if nothing is late. */
+/** @param meses of interest; false if nothing is late. */
 function declaraMultaEJuros(
   { valor }: ContaAPagar,
   { multa, jurosAoMes, leiDaMulta, leiDosJuros }: EncargosDeMora,
-  months: Quantity | false,
+  meses: Quantity | false,
   result: Results,
 ): Pick<Acrescimos, 'multa' | 'juros'> {
   return {
-    multa: result.money('Multa', months === false ? 0 : valor.times(multa), leiDaMulta),
-    juros: result.money('Juros', months === false ? 0 : valor.times(jurosAoMes).times(months), leiDosJuros),
+    multa: result.money('Multa', meses === false ? 0 : valor.times(multa), leiDaMulta),
+    juros: result.money('Juros', meses === false ? 0 : valor.times(jurosAoMes).times(meses), leiDosJuros),
   };
 }

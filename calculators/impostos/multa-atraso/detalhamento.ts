@@ -8,23 +8,23 @@ const PLACES = 4;
 /**
  * Portuguese lines.
  *
- * @param terms absent for federal taxes, whose percentages depend on the days.
+ * @param encargos absent for federal taxes, whose percentages depend on the days.
  */
 export function linhasDoDetalhamento(
-  amount: Quantity,
-  charge: Acrescimos,
-  terms: EncargosDeMora | undefined,
+  valor: Quantity,
+  acrescimos: Acrescimos,
+  encargos: EncargosDeMora | undefined,
 ): string[] {
-  const { diasAtraso, mesesCobrados, multa, juros } = charge;
+  const { diasAtraso, mesesCobrados, multa, juros } = acrescimos;
   if (!diasAtraso.isAbove(0)) return ['Pagamento em dia: sem multa e sem juros.'];
-  const fine = percentText(terms?.multa ?? charge.percentualMulta);
-  const interest = terms
-    ? `${percentText(terms.jurosAoMes)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : `por ${diasAtraso.shown} dias`}`
-    : percentText(charge.percentualJuros);
+  const textoDaMulta = percentText(encargos?.multa ?? acrescimos.percentualMulta);
+  const textoDosJuros = encargos
+    ? `${percentText(encargos.jurosAoMes)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : `por ${diasAtraso.shown} dias`}`
+    : percentText(acrescimos.percentualJuros);
   return [
-    `Valor original: ${formatMoney(amount.number)}`,
-    `Multa de ${fine}: ${formatMoney(multa.shown)}`,
-    `Juros de ${interest}: ${formatMoney(juros.shown)}`,
+    `Valor original: ${formatMoney(valor.number)}`,
+    `Multa de ${textoDaMulta}: ${formatMoney(multa.shown)}`,
+    `Juros de ${textoDosJuros}: ${formatMoney(juros.shown)}`,
   ];
 }
 

@@ -42,13 +42,15 @@ type TributosDoRegime = Readonly<
 
 /** The sum of the taxes, without showing those of 0. */
 export function somaDosTributos(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
-  return others.filter(({ shown }) => shown > 0).reduce<Quantity>((all, tax) => all.plus(tax), first);
+  return others
+    .filter(({ shown }) => shown > 0)
+    .reduce<Quantity>((soma, tributo) => soma.plus(tributo), first);
 }
 
 /** City and state taxes on revenue, and the contributions on the payroll. */
-export function declaraTributosAParte(company: Empresa, result: Results): TributosAParte {
-  const { folhaAnual, ratPercentual, terceirosPercentual } = company;
-  const { iss, icms } = issEIcms(company);
+export function declaraTributosAParte(empresa: Empresa, result: Results): TributosAParte {
+  const { folhaAnual, ratPercentual, terceirosPercentual } = empresa;
+  const { iss, icms } = issEIcms(empresa);
   return {
     iss: result.money('ISS', iss, ISS_MAXIMO.law),
     icms: result.money('ICMS', icms),
@@ -68,11 +70,11 @@ interface Regime {
 
 /** The cheapest, the first one in a tie, and its saving over the next one. */
 export function declaraRegimeMaisBarato(regimes: readonly [Regime, Regime, ...Regime[]], result: Results) {
-  const [best, next = best] = regimes.toSorted((a, b) => a.custo.shown - b.custo.shown);
-  if (!best || !next) throw new RangeError('There is nothing to compare.');
+  const [maisBarato, seguinte = maisBarato] = regimes.toSorted((a, b) => a.custo.shown - b.custo.shown);
+  if (!maisBarato || !seguinte) throw new RangeError('There is nothing to compare.');
   return {
-    recomendacao: result.text('Regime recomendado', best.nome),
-    economia: result.total('Economia por ano', difference(best.custo, next.custo)),
+    recomendacao: result.text('Regime recomendado', maisBarato.nome),
+    economia: result.total('Economia por ano', difference(maisBarato.custo, seguinte.custo)),
   };
 }
 
@@ -80,52 +82,52 @@ export function declaraRegimeMaisBarato(regimes: readonly [Regime, Regime, ...Re
 type TributosDoLucroPresumido = TributosDoRegime & Partial<TributosAParte>;
 
 /** The federal taxes on a year's gross revenue in reais, each rounded to the cent; `irpj` includes the surcharge. */
-function declaraTributosFederais(revenue: Quantity, activity: AtividadeDaEmpresa, result: Results) {
-  const { doIrpj, daCsll } = PRESUNCOES[activity];
-  const profit = result.money('Lucro presumido para o IRPJ', revenue.times(doIrpj), doIrpj.law);
-  const { irpj, adicional } = irpjSobre(profit);
-  const profitForCsll = result.money('Lucro presumido para a CSLL', revenue.times(daCsll), daCsll.law);
-  result.working(profit);
-  result.working(profitForCsll);
+function declaraTributosFederais(receita: Quantity, atividade: AtividadeDaEmpresa, result: Results) {
+  const { doIrpj, daCsll } = PRESUNCOES[atividade];
+  const lucroDoIrpj = result.money('Lucro presumido para o IRPJ', receita.times(doIrpj), doIrpj.law);
+  const { irpj, adicional } = irpjSobre(lucroDoIrpj);
+  const lucroDaCsll = result.money('Lucro presumido para a CSLL', receita.times(daCsll), daCsll.law);
+  result.working(lucroDoIrpj);
+  result.working(lucroDaCsll);
   return {
-    taxes: {
+    tributos: {
       irpj: result.money('IRPJ', irpj, IRPJ.law),
-      csll: result.money('CSLL', csllSobre(profitForCsll), CSLL.law),
-      pis: result.money('PIS', revenue.times(PIS), PIS.law),
-      cofins: result.money('COFINS', revenue.times(COFINS), COFINS.law),
+      csll: result.money('CSLL', csllSobre(lucroDaCsll), CSLL.law),
+      pis: result.money('PIS', receita.times(PIS), PIS.law),
+      cofins: result.money('COFINS', receita.times(COFINS), COFINS.law),
     },
     detalhes: [
-      `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${doIrpj} do faturamento)`,
+      `Lucro presumido para o IRPJ: ${formatMoney(lucroDoIrpj.shown)} (${doIrpj} do faturamento)`,
       `Adicional de IRPJ incluído: ${formatMoney(reais(adicional.exact))}`,
-      `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${daCsll} do faturamento)`,
+      `Lucro presumido para a CSLL: ${formatMoney(lucroDaCsll.shown)} (${daCsll} do faturamento)`,
       `Receita máxima de quem o escolhe: ${RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO} por ano`,
     ],
   };
 }
 
 /** The simple estimate: only federal taxes, for commerce and industry. */
-export function declaraLucroPresumidoFederal(revenue: Quantity, result: Results): TributosDoLucroPresumido {
-  const { taxes, detalhes } = declaraTributosFederais(revenue, 'comercio', result);
-  const { irpj, csll, pis, cofins } = taxes;
+export function declaraLucroPresumidoFederal(receita: Quantity, result: Results): TributosDoLucroPresumido {
+  const { tributos, detalhes } = declaraTributosFederais(receita, 'comercio', result);
+  const { irpj, csll, pis, cofins } = tributos;
   const total = result.total('Lucro Presumido', irpj.plus(csll).plus(pis).plus(cofins));
   return {
-    ...result.group('De que é feito o Lucro Presumido', { ...taxes, total }),
+    ...result.group('De que é feito o Lucro Presumido', { ...tributos, total }),
     detalhes: [...detalhes, 'ICMS, ISS e INSS patronal são pagos à parte e não estão nesta conta'],
   };
 }
 
 /** All taxes of the year. */
 export function declaraLucroPresumido(
-  revenue: Quantity,
-  activity: AtividadeDaEmpresa,
+  receita: Quantity,
+  atividade: AtividadeDaEmpresa,
   { iss, icms, cpp }: TributosAParte,
   result: Results,
 ): TributosDoLucroPresumido & TributosAParte {
-  const { taxes, detalhes } = declaraTributosFederais(revenue, activity, result);
-  const { irpj, csll, pis, cofins } = taxes;
+  const { tributos, detalhes } = declaraTributosFederais(receita, atividade, result);
+  const { irpj, csll, pis, cofins } = tributos;
   const total = result.total('Lucro Presumido', somaDosTributos(irpj, [csll, pis, cofins, iss, icms, cpp]));
   return {
-    ...result.group('De que é feito o Lucro Presumido', { ...taxes, iss, icms, cpp, total }),
+    ...result.group('De que é feito o Lucro Presumido', { ...tributos, iss, icms, cpp, total }),
     detalhes,
   };
 }
@@ -140,27 +142,31 @@ interface Rentabilidade {
 
 /** All taxes of the year, each rounded to the cent; `irpj` includes the surcharge. */
 export function declaraLucroReal(
-  revenue: Quantity,
+  receita: Quantity,
   { margem, creditos }: Rentabilidade,
   { iss, icms, cpp }: TributosAParte,
   result: Results,
 ): TributosDoRegime & TributosAParte {
-  const profit = result.money('Lucro real', revenue.times(margem));
-  result.working(profit);
-  const irpj = result.money('IRPJ sobre o lucro real', irpjSobre(profit).irpj, IRPJ.law);
-  const csll = result.money('CSLL sobre o lucro real', csllSobre(profit), CSLL.law);
-  const taxed = creditos.equals(0) ? revenue : revenue.times(one.minus(creditos));
-  const pis = result.money('PIS não cumulativo', taxed.times(PIS_NAO_CUMULATIVO), PIS_NAO_CUMULATIVO.law);
+  const lucro = result.money('Lucro real', receita.times(margem));
+  result.working(lucro);
+  const irpj = result.money('IRPJ sobre o lucro real', irpjSobre(lucro).irpj, IRPJ.law);
+  const csll = result.money('CSLL sobre o lucro real', csllSobre(lucro), CSLL.law);
+  const baseDoPisECofins = creditos.equals(0) ? receita : receita.times(one.minus(creditos));
+  const pis = result.money(
+    'PIS não cumulativo',
+    baseDoPisECofins.times(PIS_NAO_CUMULATIVO),
+    PIS_NAO_CUMULATIVO.law,
+  );
   const cofins = result.money(
     'COFINS não cumulativa',
-    taxed.times(COFINS_NAO_CUMULATIVA),
+    baseDoPisECofins.times(COFINS_NAO_CUMULATIVA),
     COFINS_NAO_CUMULATIVA.law,
   );
   const total = result.total('Lucro Real', somaDosTributos(irpj, [csll, pis, cofins, iss, icms, cpp]));
   return {
     ...result.group('De que é feito o Lucro Real', { irpj, csll, pis, cofins, iss, icms, cpp, total }),
     detalhes: [
-      `Lucro do ano: ${formatMoney(profit.shown)}`,
+      `Lucro do ano: ${formatMoney(lucro.shown)}`,
       'PIS e COFINS não cumulativos, com crédito sobre as compras informadas',
     ],
   };

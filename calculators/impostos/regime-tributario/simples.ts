@@ -46,43 +46,47 @@ const ARTIGOS_ACIMA_DO_SUBLIMITE = 'LC 123/2006, arts. 13-A, 19 e 20, § 1º';
  * A year of equal months: the DAS on the revenue plus the employer's INSS in annex IV and, above the limit of LC
  * 123/2006, art. 13-A, the ISS or ICMS of the whole year.
  */
-export function declaraSimples(company: Empresa, table: TabelaDoSimples, result: Results): TributosNoSimples {
-  const { faturamentoAnual: revenue, folhaAnual: payroll } = company;
-  const anexo = anexoDaEmpresa(company);
-  const { number, band } = faixaDaReceita(revenue, table.annexes[anexo]);
-  const aliquota = result.percent('Alíquota efetiva do Simples', aliquotaEfetivaDe(revenue, band), {
+export function declaraSimples(
+  empresa: Empresa,
+  tabela: TabelaDoSimples,
+  result: Results,
+): TributosNoSimples {
+  const { faturamentoAnual: receita, folhaAnual: folha } = empresa;
+  const anexo = anexoDaEmpresa(empresa);
+  const { number: numero, band: faixa } = faixaDaReceita(receita, tabela.annexes[anexo]);
+  const aliquota = result.percent('Alíquota efetiva do Simples', aliquotaEfetivaDe(receita, faixa), {
     law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva,
     decimals: 4,
   });
-  const das = result.money('DAS do ano', revenue.times(aliquota), ARTIGOS_DO_SIMPLES.das);
+  const das = result.money('DAS do ano', receita.times(aliquota), ARTIGOS_DO_SIMPLES.das);
   result.working(das);
-  const paysApart = anexo === 'IV' && payroll.isAbove(0);
-  const employer = result.money(
+  const pagaAParte = anexo === 'IV' && folha.isAbove(0);
+  const patronal = result.money(
     'INSS patronal do Anexo IV',
-    paysApart ? payroll.times(aliquotaPatronal(company.ratPercentual)) : money(0),
+    pagaAParte ? folha.times(aliquotaPatronal(empresa.ratPercentual)) : money(0),
     ALIQUOTA_PATRONAL_DO_INSS.law,
   );
-  const isAboveLimit = revenue.isAbove(SUBLIMITE_DO_SIMPLES);
-  const { iss, icms } = issEIcms(company);
-  const outsideDas = (label: string, tax: Quantity) =>
-    isAboveLimit && tax.isAbove(0) ? result.money(label, tax, ARTIGOS_ACIMA_DO_SUBLIMITE) : undefined;
-  const issForaDoDas = outsideDas('ISS fora do DAS', iss);
-  const icmsForaDoDas = outsideDas('ICMS fora do DAS', icms);
-  const inssPatronal = paysApart ? employer : undefined;
-  const besideDas = [inssPatronal, issForaDoDas, icmsForaDoDas].filter((tax) => tax !== undefined);
+  const isAboveLimit = receita.isAbove(SUBLIMITE_DO_SIMPLES);
+  const { iss, icms } = issEIcms(empresa);
+  const foraDoDas = (label: string, tributo: Quantity) =>
+    isAboveLimit && tributo.isAbove(0) ? result.money(label, tributo, ARTIGOS_ACIMA_DO_SUBLIMITE) : undefined;
+  const issForaDoDas = foraDoDas('ISS fora do DAS', iss);
+  const icmsForaDoDas = foraDoDas('ICMS fora do DAS', icms);
+  const inssPatronal = pagaAParte ? patronal : undefined;
+  const alemDoDas = [inssPatronal, issForaDoDas, icmsForaDoDas].filter((tributo) => tributo !== undefined);
   return {
     ...result.group('De que é feito o Simples Nacional', {
       anexo: result.text('Anexo do Simples', anexo),
       aliquota,
-      das: besideDas.length > 0 ? das : undefined,
+      das: alemDoDas.length > 0 ? das : undefined,
       inssPatronal,
       issForaDoDas,
       icmsForaDoDas,
-      imposto: result.total('Simples Nacional', somaDosTributos(das, besideDas)),
+      imposto: result.total('Simples Nacional', somaDosTributos(das, alemDoDas)),
     }),
     detalhes: [
-      `Anexo ${anexo}, faixa ${number} de ${table.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
-      ...(paysApart ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(employer.shown)}`] : []),
+      `Anexo ${anexo}, faixa ${numero} de ${tabela.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
+      ...(pagaAParte ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(patronal.shown)}`] : []),
       ...(isAboveLimit
         ? [
             `Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)}, o ICMS e o ISS são pagos por fora do DAS`,
@@ -103,19 +107,19 @@ const FAIXAS_DAS_ALIQUOTAS_MEDIAS = ALIQUOTAS_MEDIAS.map((ratePercent, index) =>
 }));
 
 /** The simple estimate of a year. */
-function declaraSimplesPelaMedia(revenue: Quantity, result: Results): TributosNoSimples {
-  const found = findBand(revenue.exact, FAIXAS_DAS_ALIQUOTAS_MEDIAS);
+function declaraSimplesPelaMedia(receita: Quantity, result: Results): TributosNoSimples {
+  const found = findBand(receita.exact, FAIXAS_DAS_ALIQUOTAS_MEDIAS);
   if (found === undefined) throw new RangeError('The schema refuses revenue above the last band.');
-  const { upTo, ratePercent } = found.band;
-  const aliquota = result.percent('Alíquota estimada do Simples', percent(ratePercent));
+  const { upTo: limite, ratePercent: aliquotaMedia } = found.band;
+  const aliquota = result.percent('Alíquota estimada do Simples', percent(aliquotaMedia));
   return {
     ...result.group('De que é feito o Simples Nacional', {
       aliquota,
-      imposto: result.total('Simples Nacional', revenue.times(aliquota)),
+      imposto: result.total('Simples Nacional', receita.times(aliquota)),
     }),
     detalhes: [
-      `Faturamento anual na faixa até ${formatMoney(upTo)}`,
-      `Alíquota média estimada: ${formatPercent(ratePercent)}`,
+      `Faturamento anual na faixa até ${formatMoney(limite)}`,
+      `Alíquota média estimada: ${formatPercent(aliquotaMedia)}`,
       PAGAMENTO_UNICO,
     ],
   };

@@ -27,17 +27,17 @@ import {
 } from '../../tabelas/partilha-do-simples.ts';
 
 /** The fault of entries that do not add up to the month's revenue. */
-function erroDaDivisao(entries: readonly RevenueEntry[], receitaDoMes: number): string | undefined {
-  const { entries: kind, total, matches } = dividedTotal(entries, receitaDoMes);
+function erroDaDivisao(divisao: readonly RevenueEntry[], receitaDoMes: number): string | undefined {
+  const { entries: kind, total, matches } = dividedTotal(divisao, receitaDoMes);
   if (matches) return undefined;
-  const monthly = formatMoney(receitaDoMes);
+  const mensal = formatMoney(receitaDoMes);
   switch (kind) {
     case 'valor':
-      return `Soma dos valores dos anexos (${formatMoney(reais(total))}) deve ser igual ao faturamento mensal (${monthly})`;
+      return `Soma dos valores dos anexos (${formatMoney(reais(total))}) deve ser igual ao faturamento mensal (${mensal})`;
     case 'percentual':
       return `A soma dos percentuais deve ser 100%. Atual: ${formatPercent(total.toNumber())}`;
     case 'mistos':
-      return `Inconsistência: valores dos anexos (${formatMoney(reais(total))}) não batem com faturamento mensal (${monthly})`;
+      return `Inconsistência: valores dos anexos (${formatMoney(reais(total))}) não batem com faturamento mensal (${mensal})`;
   }
 }
 
@@ -45,17 +45,17 @@ function erroDaDivisao(entries: readonly RevenueEntry[], receitaDoMes: number): 
  * The refusal of such entries. A month without revenue has its own refusal, which comparing reais with it would
  * only repeat.
  */
-export function recusaDaDivisao(entries: readonly RevenueEntry[], receitaDoMes: number): string | undefined {
-  const isJudged = receitaDoMes > 0 || dividedTotal(entries, receitaDoMes).entries === 'percentual';
-  return isJudged ? erroDaDivisao(entries, receitaDoMes) : undefined;
+export function recusaDaDivisao(divisao: readonly RevenueEntry[], receitaDoMes: number): string | undefined {
+  const isJudged = receitaDoMes > 0 || dividedTotal(divisao, receitaDoMes).entries === 'percentual';
+  return isJudged ? erroDaDivisao(divisao, receitaDoMes) : undefined;
 }
 
 /** The sentence on the entries during typing. */
-export function avisoDaDivisao(entries: readonly RevenueEntry[], receitaDoMes: number): LiveNotice {
-  const fault = erroDaDivisao(entries, receitaDoMes);
+export function avisoDaDivisao(divisao: readonly RevenueEntry[], receitaDoMes: number): LiveNotice {
+  const fault = erroDaDivisao(divisao, receitaDoMes);
   if (fault !== undefined) return { tone: 'danger', text: fault };
   const text =
-    dividedTotal(entries, receitaDoMes).entries === 'percentual'
+    dividedTotal(divisao, receitaDoMes).entries === 'percentual'
       ? 'As porcentagens dos anexos somam 100%.'
       : `Os anexos somam o faturamento do mês (${formatMoney(receitaDoMes)}).`;
   return { tone: 'success', text };
@@ -104,38 +104,43 @@ export const colunasDosAnexos = {
  * @throws RangeError when the revenue of twelve months is above the last band.
  */
 export function declaraTributosDoAnexo(
-  activity: AtividadeComReceita,
-  company: EmpresaNoMes,
-  table: TabelaDoSimples,
+  atividade: AtividadeComReceita,
+  empresa: EmpresaNoMes,
+  tabela: TabelaDoSimples,
   result: Results,
 ): TributosDoAnexo {
-  const { receita12, receitaDoMes } = company;
-  const anexo = anexoDaAtividade(activity, company);
-  const { number, band } = faixaDaReceita(receita12, table.annexes[anexo]);
+  const { receita12, receitaDoMes } = empresa;
+  const anexo = anexoDaAtividade(atividade, empresa);
+  const { number: numero, band: faixa } = faixaDaReceita(receita12, tabela.annexes[anexo]);
   const name = `Anexo ${anexo}`;
-  const revenue = result.money(`${name}: faturamento`, revenueOf(activity, receitaDoMes));
-  const rate = result.percent(`${name}: alíquota efetiva`, aliquotaEfetivaDe(receita12, band), {
+  const receita = result.money(`${name}: faturamento`, revenueOf(atividade, receitaDoMes));
+  const aliquota = result.percent(`${name}: alíquota efetiva`, aliquotaEfetivaDe(receita12, faixa), {
     law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva,
     decimals: 4,
   });
-  const rates = aliquotasDosTributos(rate, anexo, number, table);
-  const elsewhere = tributosForaDoDas(activity);
-  const kept = TRIBUTOS_DO_SIMPLES.flatMap((tax) => {
-    const ofRevenue = elsewhere.has(tax) ? undefined : rates.get(tax);
-    if (!ofRevenue) return [];
-    const label = `${name}: ${NOMES_DOS_TRIBUTOS[tax]}`;
-    return [[tax, result.money(label, revenue.times(ofRevenue), ARTIGOS_DO_SIMPLES.reparticao)] as const];
+  const aliquotas = aliquotasDosTributos(aliquota, anexo, numero, tabela);
+  const foraDoDas = tributosForaDoDas(atividade);
+  const noDas = TRIBUTOS_DO_SIMPLES.flatMap((tributo) => {
+    const aliquotaDoTributo = foraDoDas.has(tributo) ? undefined : aliquotas.get(tributo);
+    if (!aliquotaDoTributo) return [];
+    const label = `${name}: ${NOMES_DOS_TRIBUTOS[tributo]}`;
+    return [
+      [
+        tributo,
+        result.money(label, receita.times(aliquotaDoTributo), ARTIGOS_DO_SIMPLES.reparticao),
+      ] as const,
+    ];
   });
-  const isWhole = kept.length === rates.size;
-  const das = isWhole ? revenue.times(rate) : sumOfAll(kept.map(([, amount]) => amount.unrounded()));
+  const isWhole = noDas.length === aliquotas.size;
+  const das = isWhole ? receita.times(aliquota) : sumOfAll(noDas.map(([, valor]) => valor.unrounded()));
   return {
     anexo,
-    percentualReceita: percentNumber(shareInPercent(revenue.exact, receitaDoMes.exact)),
-    faturamentoAnexo: revenue,
-    aliquotaNominal: band.ratePercent,
-    parcelaDeduzir: band.deduction,
-    aliquotaEfetiva: rate,
-    tributos: Object.fromEntries(kept.filter(([, amount]) => amount.shown > 0)),
+    percentualReceita: percentNumber(shareInPercent(receita.exact, receitaDoMes.exact)),
+    faturamentoAnexo: receita,
+    aliquotaNominal: faixa.ratePercent,
+    parcelaDeduzir: faixa.deduction,
+    aliquotaEfetiva: aliquota,
+    tributos: Object.fromEntries(noDas.filter(([, valor]) => valor.shown > 0)),
     valorDASMensal: result.money(
       `${name}: DAS`,
       das,
@@ -145,12 +150,15 @@ export function declaraTributosDoAnexo(
 }
 
 /** Each tax's part of a month's DAS over all activities, in a row per tax paid. */
-export function declaraTributos(taxes: readonly TributosDoAnexo[], result: Results) {
-  return TRIBUTOS_DO_SIMPLES.flatMap((tax) => {
-    const amounts = taxes.flatMap(({ tributos }) => tributos[tax] ?? []);
-    if (amounts.length === 0) return [];
+export function declaraTributos(tributosDosAnexos: readonly TributosDoAnexo[], result: Results) {
+  return TRIBUTOS_DO_SIMPLES.flatMap((tributo) => {
+    const valores = tributosDosAnexos.flatMap(({ tributos }) => tributos[tributo] ?? []);
+    if (valores.length === 0) return [];
     return [
-      { tributo: NOMES_DOS_TRIBUTOS[tax], valor: result.money(NOMES_DOS_TRIBUTOS[tax], sumOfAll(amounts)) },
+      {
+        tributo: NOMES_DOS_TRIBUTOS[tributo],
+        valor: result.money(NOMES_DOS_TRIBUTOS[tributo], sumOfAll(valores)),
+      },
     ];
   });
 }

@@ -293,8 +293,8 @@ export const examples = [
 ] as const;
 
 export const refusals: readonly Refusal[] = [
-  { input: {}, field: 'faturamento12Meses', message: SENTENCES.noRevenue },
-  { input: {}, field: 'faturamentoMensal', message: SENTENCES.noMonthlyRevenue },
+  { input: {}, field: 'faturamento12Meses', message: SENTENCES.semReceita },
+  { input: {}, field: 'faturamentoMensal', message: SENTENCES.semReceitaNoMes },
   {
     input: { faturamento12Meses: 4800000.01, faturamentoMensal: 400000 },
     field: 'faturamento12Meses',
@@ -316,27 +316,27 @@ export const refusals: readonly Refusal[] = [
     message:
       'Inconsistência: valores dos anexos (R$ 24.998,99) não batem com faturamento mensal (R$ 25.000,00)',
   },
-  { input: month(percent('I', 100.5)), field: 'anexos.0.valor', message: SENTENCES.noPercentage },
-  { input: month(inReais('I', -1)), field: 'anexos.0.valor', message: SENTENCES.negative },
+  { input: month(percent('I', 100.5)), field: 'anexos.0.valor', message: SENTENCES.porcentagemInvalida },
+  { input: month(inReais('I', -1)), field: 'anexos.0.valor', message: SENTENCES.valorNegativo },
   {
     input: { faturamentoMensal: 400000.01, mesesAtividade: 1 },
     field: 'faturamentoMensal',
-    message: SENTENCES.overLimit,
+    message: SENTENCES.acimaDoLimite,
   },
   {
     input: { faturamento12Meses: 410000, faturamentoMensal: 1000, mesesAtividade: 2 },
     field: 'faturamento12Meses',
-    message: SENTENCES.overLimit,
+    message: SENTENCES.acimaDoLimite,
   },
   {
     input: { faturamento12Meses: -1, faturamentoMensal: 1000, mesesAtividade: 1 },
     field: 'faturamento12Meses',
-    message: SENTENCES.noRevenue,
+    message: SENTENCES.semReceita,
   },
   {
     input: { faturamentoMensal: 1000, mesesAtividade: 13 },
     field: 'faturamento12Meses',
-    message: SENTENCES.noRevenue,
+    message: SENTENCES.semReceita,
   },
 ];
 

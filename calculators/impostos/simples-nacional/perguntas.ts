@@ -13,12 +13,12 @@ import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 
 /** Messages of the refusals. */
 export const SENTENCES = {
-  noRevenue: 'Por favor, informe um faturamento válido para os últimos 12 meses.',
-  noMonthlyRevenue: 'Por favor, informe um faturamento mensal válido.',
-  overLimit: `Faturamento acima do limite do Simples Nacional (${inMillions(LIMITE_DO_SIMPLES)}).`,
-  noPercentage: 'A porcentagem deve estar entre 0% e 100%',
-  negative: amount.messages.minimum,
-  months: 'Digite um número entre 1 e 13',
+  semReceita: 'Por favor, informe um faturamento válido para os últimos 12 meses.',
+  semReceitaNoMes: 'Por favor, informe um faturamento mensal válido.',
+  acimaDoLimite: `Faturamento acima do limite do Simples Nacional (${inMillions(LIMITE_DO_SIMPLES)}).`,
+  porcentagemInvalida: 'A porcentagem deve estar entre 0% e 100%',
+  valorNegativo: amount.messages.minimum,
+  mesInvalido: 'Digite um número entre 1 e 13',
 } as const;
 
 /** The division of a month's revenue by annex. */
@@ -94,13 +94,13 @@ export const regrasDasAtividades = [
     field: 'valor',
     each: 'anexos',
     assert: 'tipoEntrada != "percentual" or (valor >= 0 and valor <= 100)',
-    message: SENTENCES.noPercentage,
+    message: SENTENCES.porcentagemInvalida,
   },
   {
     field: 'valor',
     each: 'anexos',
     assert: 'tipoEntrada != "valor" or valor >= 0',
-    message: SENTENCES.negative,
+    message: SENTENCES.valorNegativo,
   },
 ] as const;
 
@@ -111,7 +111,7 @@ export const mesDeAtividade = {
     'Só no primeiro ano: 1 no mês da abertura, 2 no seguinte. A receita é então levada a 12 meses, e a faixa muda.',
   details: true,
   blank: 'missing',
-  ...between(1, 13, SENTENCES.months),
+  ...between(1, 13, SENTENCES.mesInvalido),
 } as const;
 
 export const folhaDeDozeMeses = {
@@ -143,7 +143,7 @@ export function recusaDoLimite(typed: ReceitasDigitadas): string | undefined {
     noMes: money(estaNoPrimeiroMes(typed) ? typed.faturamentoMensal : 0),
     mesDeAtividade: typed.mesesAtividade === undefined ? undefined : count(typed.mesesAtividade),
   });
-  return receita12.isAbove(LIMITE_DO_SIMPLES) ? SENTENCES.overLimit : undefined;
+  return receita12.isAbove(LIMITE_DO_SIMPLES) ? SENTENCES.acimaDoLimite : undefined;
 }
 
 /** The month of the DAS; revenues in reais. */
