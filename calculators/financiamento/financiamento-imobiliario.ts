@@ -116,10 +116,10 @@ const card = defineCalculator({
   compute(inputs, result, { today }) {
     const { propertyValue: valorDoImovel, downPayment: entrada, system: sistema } = inputs;
     const { months: meses } = termOf(inputs.years, inputs.parcelas);
-    const taxaCotada = { rate: inputs.interestRate, kind: inputs.tipoTaxa };
+    const taxaInformada = { rate: inputs.interestRate, kind: inputs.tipoTaxa };
     const isPrice = sistema === 'price';
     const financedAmount = result.money('Valor financiado', valorDoImovel.minus(entrada));
-    const monthlyRate = result.percent('Taxa ao mês', monthlyRateOf(taxaCotada), { decimals: 6 });
+    const monthlyRate = result.percent('Taxa ao mês', monthlyRateOf(taxaInformada), { decimals: 6 });
     const numeroParcelas = result.count('Parcelas do contrato', meses);
     const extras = inputs.amortizacoesExtras
       .filter(({ valor }) => valor.isAbove(0))
@@ -216,7 +216,11 @@ const card = defineCalculator({
           ultimaParcela: isPrice ? undefined : sac.lastPayment.shown,
         }),
       ),
-      outraTaxa: otherReading(taxaCotada, isPrice ? 'a parcela' : 'a primeira parcela', primeiraParcelaCom),
+      outraTaxa: otherReading(
+        taxaInformada,
+        isPrice ? 'a parcela' : 'a primeira parcela',
+        primeiraParcelaCom,
+      ),
       systems: declaraLadoALado([price, sac], result),
       ...result.group('O que muda com o SAC', {
         ...diferenca,

@@ -59,11 +59,11 @@ export const contaSimples = simpleMethod({
     const {
       salary: salario,
       marginPercentage: margem = 0,
-      interestRate: taxaCotada,
+      interestRate: taxaInformada,
       tipoTaxa,
       years: anos = 1,
     } = inputs;
-    const taxa = workedMonthlyRate({ rate: taxaCotada, kind: tipoTaxa }, result);
+    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
     const availableMargin = result.money('Margem disponível', salario.times(percent(margem)), {
       note: 'Supõe que nenhum consignado esteja em andamento: desconte as parcelas que já saem do seu pagamento.',
     });

@@ -32,14 +32,14 @@ export const contaSimples = simpleMethod({
     {
       vehicleValue: valorDoVeiculo,
       downPayment: entrada,
-      interestRate: taxaCotada,
+      interestRate: taxaInformada,
       tipoTaxa,
       ...typed
     }: Respostas,
     result: Results,
   ) {
     const { years: anos, months: meses } = termOf(typed.years, typed.parcelas);
-    const taxa = workedMonthlyRate({ rate: taxaCotada, kind: tipoTaxa }, result);
+    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
     const financedAmount = result.money('Valor financiado', valorDoVeiculo.minus(entrada));
     const downPaymentPercentage = declaraEntrada(entrada, valorDoVeiculo, 'veículo', result);
     const numeroParcelas = result.count('Número de parcelas', meses);
