@@ -117,26 +117,26 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ investedAmount, cdiPercentage, produto, currentCDI, ...inputs }, result) {
+  compute({ investedAmount: valor, cdiPercentage: parteDoCdi, produto, currentCDI: cdi, ...inputs }, result) {
     const { dataInicial, dataFinal } = inputs;
-    const invested = result.money('Valor investido', investedAmount);
-    const investment = { investido: invested, isento: produto === 'lci-lca' };
-    const offer = { valor: investedAmount, cdi: currentCDI, parteDoCdi: cdiPercentage };
+    const investido = result.money('Valor investido', valor);
+    const investimento = { investido, isento: produto === 'lci-lca' };
+    const aplicacao = { valor, cdi, parteDoCdi };
     const isDated = dataInicial !== undefined && dataFinal !== undefined;
-    const { resgate, resgates, effectiveRate, ...days } = isDated
-      ? declaraPrazoPorDatas(offer, { inicio: dataInicial, fim: dataFinal }, result)
-      : declaraPrazoEmAnos(offer, termOf(inputs.years, inputs.meses).years, result);
-    const { grossValue, netReturn, ...settled } = declaraResgate(resgate, investment, result);
-    const irRate = investment.isento
+    const { resgate, resgates, effectiveRate, ...dias } = isDated
+      ? declaraPrazoPorDatas(aplicacao, { inicio: dataInicial, fim: dataFinal }, result)
+      : declaraPrazoEmAnos(aplicacao, termOf(inputs.years, inputs.meses).years, result);
+    const { grossValue, netReturn, ...resto } = declaraResgate(resgate, investimento, result);
+    const irRate = investimento.isento
       ? result.percent('Alíquota do imposto de renda', 0)
       : result.percent('Alíquota do imposto de renda', resgate.aliquota, {
           note: `Diminui com o prazo: ${IMPOSTO_POR_PRAZO}.`,
         });
     return {
-      valorInvestido: invested,
-      ...settled,
-      ...result.group('Em detalhe', { grossValue, netReturn, effectiveRate, irRate, ...days }),
-      evolucao: declaraResgatesPorAno(resgates, investment, result),
+      valorInvestido: investido,
+      ...resto,
+      ...result.group('Em detalhe', { grossValue, netReturn, effectiveRate, irRate, ...dias }),
+      evolucao: declaraResgatesPorAno(resgates, investimento, result),
     };
   },
 }).layout([

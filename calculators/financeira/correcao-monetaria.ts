@@ -86,16 +86,16 @@ const card = defineCalculator({
     ),
   ],
 
-  compute({ valor, ...period }, result) {
-    const months = mesesContados(period);
-    const [first, last] = [months[0], months.at(-1)];
-    const isSimple = period.indice === 'selic';
-    const accumulated = isSimple
-      ? result.working(result.percent('Soma das taxas', somaDosMeses(months), { decimals: 4 }))
+  compute({ valor, ...periodo }, result) {
+    const meses = mesesContados(periodo);
+    const [first, last] = [meses[0], meses.at(-1)];
+    const isSimple = periodo.indice === 'selic';
+    const somaDasTaxas = isSimple
+      ? result.working(result.percent('Soma das taxas', somaDosMeses(meses), { decimals: 4 }))
       : undefined;
     const fator = result.number(
       'Fator de correção',
-      accumulated ? one.plus(accumulated) : fatorDosMeses(months),
+      somaDasTaxas ? one.plus(somaDasTaxas) : fatorDosMeses(meses),
       {
         decimals: FACTOR.decimals,
         law: isSimple ? '1 + soma das taxas dos meses' : 'Produto de (1 + índice) de cada mês',
@@ -104,7 +104,7 @@ const card = defineCalculator({
     );
     const original = result.money('Valor original', valor);
     const valorCorrigido = result.total('Valor corrigido', valor.times(fator));
-    const { name } = INDICES[period.indice];
+    const { name } = INDICES[periodo.indice];
     return {
       ...result.group('Índice e período', {
         variacao: result.percent('Variação no período', fator.minus(1), {
@@ -114,7 +114,7 @@ const card = defineCalculator({
             : `${name} acumulado.`,
         }),
         fator,
-        meses: result.count('Meses contados', months.length, {
+        meses: result.count('Meses contados', meses.length, {
           unit: 'meses',
           ...(last ? {} : { note: NOTHING_COUNTED }),
         }),
@@ -124,7 +124,7 @@ const card = defineCalculator({
         ),
       }),
       ultimoMes: result.text('Último mês contado', last ? formatMonth(last.month) : 'nenhum'),
-      percurso: `${isSimple ? 'pela' : 'pelo'} ${name} ${periodoPorExtenso(period)}`,
+      percurso: `${isSimple ? 'pela' : 'pelo'} ${name} ${periodoPorExtenso(periodo)}`,
       valorOriginal: original,
       correcao: result.money('Correção', valorCorrigido.minus(original)),
       valorCorrigido,
@@ -136,7 +136,7 @@ const card = defineCalculator({
           indiceDoMes: column.percent('Índice do mês', 4),
           corrigido: column.money('Valor corrigido'),
         },
-        correcaoMesAMes(valor, months, isSimple),
+        correcaoMesAMes(valor, meses, isSimple),
         { numero: 0, corrigido: original.shown },
       ),
     };

@@ -72,29 +72,39 @@ const card = defineCalculator({
     regraDosCustos,
   ],
 
-  compute({ loanAmount, interestRate, tipoTaxa, ...contract }, result, { today }) {
-    const { months } = termOf(contract.years, contract.parcelas);
-    const numeroParcelas = result.count('Número de parcelas', months);
-    const days = daysToMonthlyDates(today, numeroParcelas.shown, contract.primeiroVencimento);
-    const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
-    const { rows, financedAmount, ...loan } = declaraEmprestimo(
-      { lent: loanAmount, rate, months: numeroParcelas, days, ...custosContratados(contract) },
+  compute(
+    { loanAmount: valorDoEmprestimo, interestRate: taxaInformada, tipoTaxa, ...contrato },
+    result,
+    { today },
+  ) {
+    const { months: meses } = termOf(contrato.years, contrato.parcelas);
+    const numeroParcelas = result.count('Número de parcelas', meses);
+    const dias = daysToMonthlyDates(today, numeroParcelas.shown, contrato.primeiroVencimento);
+    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
+    const { rows, financedAmount, ...emprestimo } = declaraEmprestimo(
+      {
+        lent: valorDoEmprestimo,
+        rate: taxa,
+        months: numeroParcelas,
+        days: dias,
+        ...custosContratados(contrato),
+      },
       result,
     );
-    const insurance = result.money('Seguro por mês', contract.seguroMensal);
-    const paid = sumReais(loan.monthlyPayment.shown, insurance.shown);
-    const cost = cetDeParcelas(loan.valorRecebido.shown, days, paid);
+    const seguro = result.money('Seguro por mês', contrato.seguroMensal);
+    const pagoPorMes = sumReais(emprestimo.monthlyPayment.shown, seguro.shown);
+    const cet = cetDeParcelas(emprestimo.valorRecebido.shown, dias, pagoPorMes);
     const totalSeguro = result.money(
       'Seguro até o fim',
-      insurance.equals(0) ? insurance : insurance.times(numeroParcelas),
+      seguro.equals(0) ? seguro : seguro.times(numeroParcelas),
       { note: 'Além do total pago.' },
     );
     if (totalSeguro.isAbove(0)) result.group('Seguro', { totalSeguro });
     return {
-      ...loan,
+      ...emprestimo,
       totalSeguro,
       ...result.group('Custo do crédito', {
-        ...declaraCet(cost, 'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.', result),
+        ...declaraCet(cet, 'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.', result),
         financedAmount,
         numeroParcelas,
       }),

@@ -69,36 +69,36 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ propertyValue, downPayment, interestRate, tipoTaxa, ...inputs }, result) {
-    const { years, months } = termOf(inputs.years, inputs.parcelas);
-    const quoted = { rate: interestRate, kind: tipoTaxa };
-    const loanAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
-    const monthlyRate = result.percent('Taxa mensal', monthlyRateOf(quoted), { decimals: 6 });
-    const numeroParcelas = result.number('Número de parcelas', months, { places: 4 });
-    const paymentAt = (rate: Quantity) => pricePayment(loanAmount, rate, numeroParcelas);
-    const monthlyPayment = result.money('Parcela mensal', paymentAt(monthlyRate), priceFormula(monthlyRate));
+  compute(
+    { propertyValue: valorDoBem, downPayment: entrada, interestRate: taxa, tipoTaxa, ...inputs },
+    result,
+  ) {
+    const { years: anos, months: meses } = termOf(inputs.years, inputs.parcelas);
+    const taxaInformada = { rate: taxa, kind: tipoTaxa };
+    const loanAmount = result.money('Valor financiado', valorDoBem.minus(entrada));
+    const monthlyRate = result.percent('Taxa mensal', monthlyRateOf(taxaInformada), { decimals: 6 });
+    const numeroParcelas = result.number('Número de parcelas', meses, { places: 4 });
+    const parcelaCom = (taxaMensal: Quantity) => pricePayment(loanAmount, taxaMensal, numeroParcelas);
+    const monthlyPayment = result.money('Parcela mensal', parcelaCom(monthlyRate), priceFormula(monthlyRate));
     const totalPaid = result.total('Total das parcelas', monthlyPayment.times(numeroParcelas));
     return {
       loanAmount,
       monthlyPayment,
       totalPaid,
       totalInterest: result.money('Total de juros', totalPaid.minus(loanAmount)),
-      outraTaxa: otherReading(quoted, 'a parcela', paymentAt),
+      outraTaxa: otherReading(taxaInformada, 'a parcela', parcelaCom),
       ...result.group('Em detalhe', {
-        totalCost: result.money('Custo total', totalPaid.plus(downPayment), {
+        totalCost: result.money('Custo total', totalPaid.plus(entrada), {
           note: 'Parcelas mais a entrada de {entrada.downPayment}.',
         }),
-        downPaymentPercentage: result.percent(
-          'Entrada em relação ao valor do bem',
-          downPayment.over(propertyValue),
-        ),
+        downPaymentPercentage: result.percent('Entrada em relação ao valor do bem', entrada.over(valorDoBem)),
         monthlyRate,
         numeroParcelas,
         rendaSugerida: result.money('Renda mensal sugerida', suggestedIncome(monthlyPayment), {
           note: `Com ela, a parcela toma ${PRUDENT_PERCENT_OF_INCOME}% da renda da família, o máximo que convém.`,
         }),
       }),
-      evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, years), result),
+      evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, anos), result),
     };
   },
 }).layout([

@@ -51,35 +51,34 @@ const card = defineCalculator({
   },
   rules: [],
 
-  compute({ initialValue, inflationRate, ...typed }, result) {
-    const { years } = termOf(typed.years, typed.meses);
-    const today = result.money('Valor de hoje', initialValue);
-    const priceAfter = (time: Quantity): Quantity => compound(initialValue, inflationRate, time);
-    const lossAfter = (time: Quantity): Quantity =>
-      initialValue.minus(discount(initialValue, inflationRate, time));
+  compute({ initialValue: valor, inflationRate: inflacao, ...typed }, result) {
+    const { years: anos } = termOf(typed.years, typed.meses);
+    const valorDeHoje = result.money('Valor de hoje', valor);
+    const precoDepoisDe = (tempo: Quantity): Quantity => compound(valor, inflacao, tempo);
+    const perdaDepoisDe = (tempo: Quantity): Quantity => valor.minus(discount(valor, inflacao, tempo));
 
-    const futureValue = result.money('Valor corrigido pela inflação', priceAfter(years), {
+    const futureValue = result.money('Valor corrigido pela inflação', precoDepoisDe(anos), {
       law: 'M = C × (1 + i)ⁿ',
     });
-    const inflationImpact = result.money('Aumento do preço', futureValue.minus(today));
-    const realValueLoss = result.percent('Inflação acumulada', accumulatedRate(inflationRate, years), {
+    const inflationImpact = result.money('Aumento do preço', futureValue.minus(valorDeHoje));
+    const realValueLoss = result.percent('Inflação acumulada', accumulatedRate(inflacao, anos), {
       note: 'O aumento em relação ao valor de hoje.',
     });
-    const purchasingPowerLoss = result.money('Perda de poder de compra', lossAfter(years));
+    const purchasingPowerLoss = result.money('Perda de poder de compra', perdaDepoisDe(anos));
     // The share that 1 real loses, which is the same for any amount.
     const perdaRealPercentual = result.percent(
       'Perda em relação ao valor de hoje',
-      one.minus(discount(one, inflationRate, years)),
+      one.minus(discount(one, inflacao, anos)),
     );
     return {
-      valorDeHoje: today,
+      valorDeHoje,
       inflationImpact,
       futureValue,
       ...result.group('Inflação no período', { realValueLoss }),
       ...result.group('Se o dinheiro ficar parado', {
         purchasingPowerLoss,
         perdaRealPercentual,
-        purchasingPower: result.money('Poder de compra que resta', today.minus(purchasingPowerLoss), {
+        purchasingPower: result.money('Poder de compra que resta', valorDeHoje.minus(purchasingPowerLoss), {
           note: 'O que {initialValue} guardados comprarão, em preços de hoje.',
         }),
       }),
@@ -90,10 +89,10 @@ const card = defineCalculator({
           corrigido: column.money('Valor corrigido'),
           poderDeCompra: column.money('Poder de compra'),
         },
-        [quantity(0), ...yearEnds(years)].map((end) => ({
-          ano: roundTo(end.exact, 4),
-          corrigido: reais(priceAfter(end).exact),
-          poderDeCompra: subtractReais(today.shown, reais(lossAfter(end).exact)),
+        [quantity(0), ...yearEnds(anos)].map((fim) => ({
+          ano: roundTo(fim.exact, 4),
+          corrigido: reais(precoDepoisDe(fim).exact),
+          poderDeCompra: subtractReais(valorDeHoje.shown, reais(perdaDepoisDe(fim).exact)),
         })),
       ),
     };

@@ -101,47 +101,49 @@ const card = defineCalculator({
   rules: [limiteDoCrescimento('annualReturn', `1 + ${percentualMensal('annualReturn')} / 100`, TOO_LARGE)],
 
   compute(inputs, result) {
-    const { initialAmount: principal, monthlyContribution, annualReturn, tipoTaxa } = inputs;
-    const { months } = termOf(inputs.years, inputs.meses);
+    const { initialAmount: principal, monthlyContribution, annualReturn: rendimentoAnual, tipoTaxa } = inputs;
+    const { months: meses } = termOf(inputs.years, inputs.meses);
     const isGross = inputs.tributacao === 'nenhuma';
-    const quoted = { rate: annualReturn, kind: tipoTaxa };
-    const deposits = { principal, monthlyContribution };
-    const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), months };
-    const valueAt = (monthlyRate: Quantity, after: Quantity): Quantity =>
-      growth({ ...deposits, monthlyRate, months: after });
-    const savingsRate = monthlyRateFromAnnual(TAXA_ANUAL_DA_POUPANCA);
+    const taxaInformada = { rate: rendimentoAnual, kind: tipoTaxa };
+    const aportes = { principal, monthlyContribution };
+    const plano = { ...aportes, monthlyRate: monthlyRateOf(taxaInformada), months: meses };
+    const valorCom = (taxaMensal: Quantity, prazo: Quantity): Quantity =>
+      growth({ ...aportes, monthlyRate: taxaMensal, months: prazo });
+    const taxaDaPoupanca = monthlyRateFromAnnual(TAXA_ANUAL_DA_POUPANCA);
 
-    const investment = savingsResult(plan, WORDING, result);
-    const { totalValue, breakdown } = investment;
+    const investimento = savingsResult(plano, WORDING, result);
+    const { totalValue, breakdown } = investimento;
     const savingsValue = result.money(
       'O mesmo dinheiro na poupança',
-      valueAt(savingsRate, breakdown.months),
+      valorCom(taxaDaPoupanca, breakdown.months),
       POUPANCA_DE_TAXA_FIXA,
     );
     const difference = result.money('Diferença', totalValue.minus(savingsValue));
-    const atEnd = { ...deposits, ...breakdown, totalValue, savingsValue };
-    const taxed = isGross ? undefined : declaraDepoisDoImposto(atEnd, inputs.tributacao === 'isento', result);
+    const noFim = { ...aportes, ...breakdown, totalValue, savingsValue };
+    const comImposto = isGross
+      ? undefined
+      : declaraDepoisDoImposto(noFim, inputs.tributacao === 'isento', result);
     const betterThanSavings = result.yesNo('Rende mais que a poupança?', difference.shown > 0);
     result.group('Em comparação com a poupança', {
       totalValue,
       savingsValue,
       difference,
-      netDifference: taxed?.netDifference,
+      netDifference: comImposto?.netDifference,
       // Warn that the comparison is before tax, which may reverse it.
       betterThanSavings: isGross ? betterThanSavings : undefined,
     });
     return {
-      ...investment,
+      ...investimento,
       savingsValue,
       difference,
-      ...taxed,
+      ...comImposto,
       betterThanSavings,
-      outraTaxa: otherReading(quoted, 'o valor final', (rate) => valueAt(rate, breakdown.months)),
+      outraTaxa: otherReading(taxaInformada, 'o valor final', (taxa) => valorCom(taxa, breakdown.months)),
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Investido', 'Rendimento', 'Total'), poupanca: column.money('Na poupança') },
-        yearlyGrowth(plan, (after) => ({ poupanca: reais(valueAt(savingsRate, after).exact) })),
-        { ...savingsAtStart(plan), poupanca: reais(principal.exact) },
+        yearlyGrowth(plano, (prazo) => ({ poupanca: reais(valorCom(taxaDaPoupanca, prazo).exact) })),
+        { ...savingsAtStart(plano), poupanca: reais(principal.exact) },
       ),
     };
   },

@@ -68,17 +68,17 @@ const card = defineCalculator({
   rules: [limiteDoCrescimento('rate', `1 + ${percentualMensal('rate')} / 100`, TOO_LARGE, 'time')],
 
   compute(inputs, result) {
-    const { principal = money(0), rate, monthlyContribution = money(0), tipoTaxa } = inputs;
-    const { months } = termOf(inputs.time, inputs.meses);
-    const deposits = { principal, monthlyContribution };
-    const quoted = { rate, kind: tipoTaxa };
-    const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), months };
+    const { principal = money(0), rate: taxa, monthlyContribution = money(0), tipoTaxa } = inputs;
+    const { months: meses } = termOf(inputs.time, inputs.meses);
+    const aportes = { principal, monthlyContribution };
+    const taxaInformada = { rate: taxa, kind: tipoTaxa };
+    const plano = { ...aportes, monthlyRate: monthlyRateOf(taxaInformada), months: meses };
     const columns = growthColumns('Investido', 'Juros', 'Total');
-    const valueAt = (monthlyRate: Quantity) => growth({ ...deposits, monthlyRate, months });
+    const valorCom = (taxaMensal: Quantity) => growth({ ...aportes, monthlyRate: taxaMensal, months: meses });
     return {
-      ...savingsResult(plan, WORDING, result),
-      outraTaxa: otherReading(quoted, 'o valor final', valueAt),
-      evolucao: result.rows('Ano a ano', columns, yearlyGrowth(plan), savingsAtStart(plan)),
+      ...savingsResult(plano, WORDING, result),
+      outraTaxa: otherReading(taxaInformada, 'o valor final', valorCom),
+      evolucao: result.rows('Ano a ano', columns, yearlyGrowth(plano), savingsAtStart(plano)),
     };
   },
 }).layout([

@@ -45,23 +45,23 @@ const CDI_AO_MES = equivalentMonthlyRate(CDI_DE_REFERENCIA);
 /**
  * Declares the same deposits at 100% of the CDI, minus the income tax on their earnings.
  *
- * @param putIn the sum of the deposits, unrounded.
+ * @param depositado the sum of the deposits, unrounded.
  */
-function declaraNoCdi(deposits: Omit<Savings, 'monthlyRate'>, putIn: Quantity, result: Results) {
-  const monthlyRate = result.working(result.percent('Taxa do CDI ao mês', CDI_AO_MES, { decimals: 6 }));
-  const worth = growth({ ...deposits, monthlyRate });
+function declaraNoCdi(depositos: Omit<Savings, 'monthlyRate'>, depositado: Quantity, result: Results) {
+  const taxaMensal = result.working(result.percent('Taxa do CDI ao mês', CDI_AO_MES, { decimals: 6 }));
+  const valorNoFim = growth({ ...depositos, monthlyRate: taxaMensal });
   // Omit the formula, because it is that of the savings account, a few lines above, with another rate.
-  const explained = worth.explainedAs((writer) => {
-    const shown = writer.figure(monthlyRate.shown, monthlyRate.named.about);
-    return `Os mesmos depósitos a ${shown} ao mês: ${writer.figure(worth, { format: 'money' })}`;
+  const explicado = valorNoFim.explainedAs((writer) => {
+    const shown = writer.figure(taxaMensal.shown, taxaMensal.named.about);
+    return `Os mesmos depósitos a ${shown} ao mês: ${writer.figure(valorNoFim, { format: 'money' })}`;
   });
-  const gross = result.working(result.money('No CDI, antes do imposto', explained));
-  const gain = result.working(result.money('Rendimento no CDI', gross.minus(putIn)));
-  const irRate = aliquotaPorMeses(deposits.months);
+  const bruto = result.working(result.money('No CDI, antes do imposto', explicado));
+  const rendimento = result.working(result.money('Rendimento no CDI', bruto.minus(depositado)));
+  const aliquota = aliquotaPorMeses(depositos.months);
   // Charge no tax within the first month, when the formula gives less than the deposits.
-  const net = gain.isBelow(0) ? gross : putIn.plus(gain.times(one.minus(irRate)));
-  return result.money('O mesmo dinheiro a 100% do CDI', net, {
-    law: irRate.law,
+  const liquido = rendimento.isBelow(0) ? bruto : depositado.plus(rendimento.times(one.minus(aliquota)));
+  return result.money('O mesmo dinheiro a 100% do CDI', liquido, {
+    law: aliquota.law,
     note: `A ${CDI_DE_REFERENCIA} ao ano, já sem o imposto de renda.`,
   });
 }
@@ -132,39 +132,43 @@ const card = defineCalculator({
   ],
 
   compute({ initialAmount: principal, monthlyContribution, selic, trMensal, ...typed }, result) {
-    const { months } = termOf(typed.years, typed.meses);
-    const deposits = { principal, monthlyContribution };
-    const { rate, regra } = remuneracaoAdicional(selic);
-    const monthlyRate = trMensal.equals(0)
-      ? rate
+    const { months: meses } = termOf(typed.years, typed.meses);
+    const depositos = { principal, monthlyContribution };
+    const { rate: adicional, regra } = remuneracaoAdicional(selic);
+    const taxaMensal = trMensal.equals(0)
+      ? adicional
       : comTr(
-          result.working(result.percent('Rendimento ao mês, sem a TR', rate, { decimals: 6, ...regra })),
+          result.working(result.percent('Rendimento ao mês, sem a TR', adicional, { decimals: 6, ...regra })),
           trMensal,
         );
-    const plan = { ...deposits, monthlyRate, months };
-    const savings = savingsResult(plan, { ...WORDING, regra }, result);
+    const plano = { ...depositos, monthlyRate: taxaMensal, months: meses };
+    const poupanca = savingsResult(plano, { ...WORDING, regra }, result);
 
-    const cdiValue = declaraNoCdi({ ...deposits, months }, savings.totalContributed.unrounded(), result);
-    const cdiAfter = (after: Quantity) => {
-      const kept = { ...deposits, months: after };
-      return { cdi: declaraNoCdi(kept, contributed(kept), new Results()).shown };
+    const cdiValue = declaraNoCdi(
+      { ...depositos, months: meses },
+      poupanca.totalContributed.unrounded(),
+      result,
+    );
+    const cdiDepoisDe = (prazo: Quantity) => {
+      const guardado = { ...depositos, months: prazo };
+      return { cdi: declaraNoCdi(guardado, contributed(guardado), new Results()).shown };
     };
-    const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
+    const difference = result.money('Diferença', poupanca.totalValue.minus(cdiValue));
     return {
       // Put it before the breakdown, which contains it too, so that the group shows it under this name.
-      rendimentoMensal: savings.breakdown.monthlyRate,
-      ...savings,
+      rendimentoMensal: poupanca.breakdown.monthlyRate,
+      ...poupanca,
       ...result.group('Em comparação com o CDI', {
         cdiValue,
-        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', aliquotaPorMeses(months)),
+        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', aliquotaPorMeses(meses)),
         difference,
         cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
       }),
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
-        yearlyGrowth(plan, cdiAfter),
-        { ...savingsAtStart(plan), cdi: reais(principal.exact) },
+        yearlyGrowth(plano, cdiDepoisDe),
+        { ...savingsAtStart(plano), cdi: reais(principal.exact) },
       ),
     };
   },

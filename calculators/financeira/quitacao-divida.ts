@@ -19,21 +19,21 @@ interface ParcelasQueFaltam {
   readonly parcela: Quantity;
   /** Whole, 1 or more. */
   readonly parcelasRestantes: Quantity;
-  readonly interestRate: Quantity;
+  readonly taxa: Quantity;
   /** The lender's offer; 0 if unknown. */
   readonly propostaQuitacao: Quantity;
 }
 
 /** Declares the value of the instalments today, and the saving. */
 function declaraQuitacaoAntecipada(
-  { parcela, parcelasRestantes, interestRate, propostaQuitacao }: ParcelasQueFaltam,
+  { parcela, parcelasRestantes, taxa, propostaQuitacao }: ParcelasQueFaltam,
   result: Results,
 ) {
-  const instalments = count(parcelasRestantes.number, 'parcelas');
-  const totalFuturo = result.money('Total até a última parcela', parcela.times(instalments));
+  const restantes = count(parcelasRestantes.number, 'parcelas');
+  const totalFuturo = result.money('Total até a última parcela', parcela.times(restantes));
   const valorPresente = result.money(
     'Valor para quitar hoje',
-    valorParaQuitar(parcela, interestRate, parcelasRestantes),
+    valorParaQuitar(parcela, taxa, parcelasRestantes),
     QUITACAO_ANTECIPADA,
   );
   const desconto = result.money('Juros descontados', totalFuturo.minus(valorPresente), {
@@ -43,16 +43,16 @@ function declaraQuitacaoAntecipada(
     ? result.money('Proposta do credor', propostaQuitacao)
     : undefined;
   // Base the saving on the actual payment, and name the lender's offer in the label if it differs from the headline.
-  const saving = proposta ? 'Economia com a proposta' : 'Economia';
-  const economia = result.money(saving, totalFuturo.minus(proposta ?? valorPresente));
+  const rotulo = proposta ? 'Economia com a proposta' : 'Economia';
+  const economia = result.money(rotulo, totalFuturo.minus(proposta ?? valorPresente));
   return {
     totalFuturo,
     desconto,
     valorPresente,
-    ...result.group(saving, {
+    ...result.group(rotulo, {
       proposta,
       economia,
-      economiaPercentual: result.percent(`${saving} em relação ao total`, economia.over(totalFuturo)),
+      economiaPercentual: result.percent(`${rotulo} em relação ao total`, economia.over(totalFuturo)),
     }),
   };
 }
@@ -94,9 +94,9 @@ const card = defineCalculator({
     result,
     { today },
   ) {
-    const { interestRate = percent(0), propostaQuitacao = zero, parcelasRestantes = one } = inputs;
+    const { interestRate: taxaDoMes = percent(0), propostaQuitacao = zero, parcelasRestantes = one } = inputs;
     const { dividas = [], ordem = 'maior-taxa' } = inputs;
-    const debts = dividas.map(({ nome, saldo = zero, taxa = percent(0), minimo = zero }) => ({
+    const comNome = dividas.map(({ nome, saldo = zero, taxa = percent(0), minimo = zero }) => ({
       nome,
       saldo: money(reais(saldo.exact)),
       taxa,
@@ -104,13 +104,11 @@ const card = defineCalculator({
     }));
     return {
       ...(modo === 'antecipar'
-        ? declaraQuitacaoAntecipada({ parcela, parcelasRestantes, interestRate, propostaQuitacao }, result)
+        ? declaraQuitacaoAntecipada({ parcela, parcelasRestantes, taxa: taxaDoMes, propostaQuitacao }, result)
         : undefined),
-      ...(modo === 'prazo'
-        ? declaraPlanoDeUma(saldoDevedor, interestRate, pagamentoMensal, result)
-        : undefined),
+      ...(modo === 'prazo' ? declaraPlanoDeUma(saldoDevedor, taxaDoMes, pagamentoMensal, result) : undefined),
       ...(modo === 'varias'
-        ? declaraPlanoDeVarias(debts, { paid: pagamentoMensal, order: ordem, today }, result)
+        ? declaraPlanoDeVarias(comNome, { pago: pagamentoMensal, ordem, today }, result)
         : undefined),
     };
   },

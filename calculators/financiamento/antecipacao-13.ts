@@ -20,10 +20,10 @@ import {
 import { saqueAntecipavel } from './antecipacao-13/antecipacao-dos-saques.ts';
 
 const TERM_RANGE = 'Prazo deve estar entre 1 e 6 meses';
-const OF_BENEFIT = "modalidade == '13'";
-const OF_FGTS = "modalidade == 'fgts'";
-const MONTH = 'Digite um número entre 1 e 12';
-const WITHDRAWALS = `Digite um número entre 1 e ${MAXIMO_DE_SAQUES_NO_PRIMEIRO_ANO}`;
+const DO_BENEFICIO = "modalidade == '13'";
+const DO_FGTS = "modalidade == 'fgts'";
+const MES = 'Digite um número entre 1 e 12';
+const SAQUES = `Digite um número entre 1 e ${MAXIMO_DE_SAQUES_NO_PRIMEIRO_ANO}`;
 const TOO_MANY = `Desde 01/11/2026 só é possível antecipar ${MAXIMO_DE_SAQUES} saques`;
 const TOO_LITTLE = `O saque anual não chega aos ${ANTECIPACAO_MINIMA} que podem ser antecipados`;
 
@@ -82,13 +82,13 @@ const card = defineCalculator({
         title: 'Valor do benefício',
         description: 'O que você receberia na data certa.',
         default: 1320,
-        visibleWhen: OF_BENEFIT,
+        visibleWhen: DO_BENEFICIO,
       },
       saldoFgts: {
         ...requiredAmount('Informe o saldo do FGTS'),
         title: 'Saldo do FGTS',
         description: 'A soma de todas as suas contas, no aplicativo do FGTS.',
-        visibleWhen: OF_FGTS,
+        visibleWhen: DO_FGTS,
         placeholder: '10.000,00',
       },
       mesAniversario: {
@@ -97,8 +97,8 @@ const card = defineCalculator({
         description: 'O saque de cada ano sai no quinto dia útil desse mês.',
         minimum: 1,
         maximum: 12,
-        visibleWhen: OF_FGTS,
-        messages: { required: MONTH, minimum: MONTH, maximum: MONTH },
+        visibleWhen: DO_FGTS,
+        messages: { required: MES, minimum: MES, maximum: MES },
         placeholder: '5',
       },
       interestRate: {
@@ -120,7 +120,7 @@ const card = defineCalculator({
         description: 'Quanto falta para a data em que o dinheiro sairia.',
         oneOf: monthTerms(6),
         default: 3,
-        visibleWhen: OF_BENEFIT,
+        visibleWhen: DO_BENEFICIO,
         messages: { required: TERM_RANGE, type: TERM_RANGE, enum: TERM_RANGE },
       },
       quantidadeSaques: {
@@ -130,8 +130,8 @@ const card = defineCalculator({
         minimum: 1,
         maximum: MAXIMO_DE_SAQUES_NO_PRIMEIRO_ANO.number,
         default: 1,
-        visibleWhen: OF_FGTS,
-        messages: { required: WITHDRAWALS, minimum: WITHDRAWALS, maximum: WITHDRAWALS },
+        visibleWhen: DO_FGTS,
+        messages: { required: SAQUES, minimum: SAQUES, maximum: SAQUES },
       },
     },
   },
@@ -144,7 +144,7 @@ const card = defineCalculator({
     { field: 'saldoFgts', check: recusaDoSaldo },
     {
       field: 'interestRate',
-      warn: `${OF_FGTS} and interestRate >= ${TAXA_DO_FGTS}`,
+      warn: `${DO_FGTS} and interestRate >= ${TAXA_DO_FGTS}`,
       message: 'A taxa do FGTS deve ficar abaixo de 1,80% ao mês',
     },
   ],
@@ -152,14 +152,14 @@ const card = defineCalculator({
   compute(inputs, result, { today }) {
     const { modalidade, saldoFgts, mesAniversario, quantidadeSaques, interestRate } = inputs;
     const isFgts = modalidade === 'fgts';
-    const advance = {
+    const antecipacao = {
       saldo: saldoFgts ?? money(0),
       mes: mesAniversario?.number ?? 1,
       quantidade: quantidadeSaques?.number ?? 1,
       taxa: interestRate,
     };
     return {
-      ...(isFgts ? declaraAntecipacaoDoFgts(advance, today, result) : undefined),
+      ...(isFgts ? declaraAntecipacaoDoFgts(antecipacao, today, result) : undefined),
       ...(isFgts ? undefined : declaraAntecipacaoDoBeneficio(inputs, result)),
     };
   },
@@ -189,7 +189,7 @@ const card = defineCalculator({
   { kind: 'table', rows: 'saques' },
   {
     kind: 'notice',
-    when: OF_FGTS,
+    when: DO_FGTS,
     text: `De cada saque o banco antecipa de ${ANTECIPACAO_MINIMA} a ${ANTECIPACAO_MAXIMA}, 90 dias depois da adesão ao saque-aniversário. O saldo que garante o contrato fica bloqueado até ele ser pago.`,
   },
 ]);

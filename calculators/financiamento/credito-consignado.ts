@@ -148,13 +148,17 @@ const card = defineCalculator({
   ],
 
   compute(inputs, result, { today }) {
-    const { salary, publico, prazoMeses, descontosObrigatorios, consignacoesAtuais } = inputs;
-    const rate = workedMonthlyRate({ rate: inputs.interestRate, kind: inputs.tipoTaxa }, result);
-    const { loans, cards } = MARGENS_DO_CONSIGNADO[publico];
+    const { salary: salario, publico, prazoMeses, descontosObrigatorios, consignacoesAtuais } = inputs;
+    const taxa = workedMonthlyRate({ rate: inputs.interestRate, kind: inputs.tipoTaxa }, result);
+    const { loans: paraEmprestimos, cards: paraCartoes } = MARGENS_DO_CONSIGNADO[publico];
     const base = result.working(
-      result.money('Renda depois dos descontos obrigatórios', salary.minus(descontosObrigatorios)),
+      result.money('Renda depois dos descontos obrigatórios', salario.minus(descontosObrigatorios)),
     );
-    const margemTotal = result.money('Margem para empréstimos', base.times(loans), loans.law);
+    const margemTotal = result.money(
+      'Margem para empréstimos',
+      base.times(paraEmprestimos),
+      paraEmprestimos.law,
+    );
     const availableMargin = result.money(
       'Margem disponível',
       margemTotal.minus(consignacoesAtuais).atLeast(0),
@@ -162,27 +166,27 @@ const card = defineCalculator({
     );
     const monthlyPayment = result.money('Parcela mensal', availableMargin);
     const numeroParcelas = result.count('Número de parcelas', prazoMeses);
-    const payment = monthlyPayment.asShown();
+    const parcela = monthlyPayment.asShown();
     const maxLoanValue = result.money(
       'Empréstimo que cabe na margem',
-      presentValue(payment, rate, prazoMeses),
+      presentValue(parcela, taxa, prazoMeses),
       'Valor presente das parcelas: P × [1 − (1 + i)⁻ⁿ] ÷ i',
     );
 
-    const days = daysToMonthlyDates(today, numeroParcelas.shown);
-    const taxRate = declaraAliquotaDoIof(amortizacoesDaPrice(rate, numeroParcelas.shown), days, result);
-    const iof = result.money('IOF', maxLoanValue.unrounded().times(taxRate), IOF_DO_CREDITO);
+    const dias = daysToMonthlyDates(today, numeroParcelas.shown);
+    const aliquotaDoIof = declaraAliquotaDoIof(amortizacoesDaPrice(taxa, numeroParcelas.shown), dias, result);
+    const iof = result.money('IOF', maxLoanValue.unrounded().times(aliquotaDoIof), IOF_DO_CREDITO);
     const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof), {
       note: 'O seguro, se houver, reduz o que chega à conta.',
     });
-    const cost = cetDeParcelas(valorLiberado.shown, days, monthlyPayment.shown);
+    const cet = cetDeParcelas(valorLiberado.shown, dias, monthlyPayment.shown);
 
-    const totalPaid = result.total('Total pago', payment.times(prazoMeses));
+    const totalPaid = result.total('Total pago', parcela.times(prazoMeses));
     return {
       ...result.group('A sua margem', {
         margemTotal,
         availableMargin,
-        margemCartao: result.money('Margem só para cartões', base.times(cards), cards.law),
+        margemCartao: result.money('Margem só para cartões', base.times(paraCartoes), paraCartoes.law),
       }),
       maxLoanValue,
       iof,
@@ -190,12 +194,12 @@ const card = defineCalculator({
       ...result.group('Parcela e custo do crédito', {
         monthlyPayment,
         numeroParcelas,
-        ...declaraCet(cost, 'Juros e IOF numa só taxa, com a data de cada parcela.', result),
-        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate)),
+        ...declaraCet(cet, 'Juros e IOF numa só taxa, com a data de cada parcela.', result),
+        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(taxa)),
       }),
       totalPaid,
       totalInterest: result.money('Total de juros', totalPaid.minus(maxLoanValue)),
-      evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, rate, prazoMeses.over(12)), result),
+      evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, taxa, prazoMeses.over(12)), result),
     };
   },
   simple: contaSimples,

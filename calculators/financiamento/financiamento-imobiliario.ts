@@ -114,13 +114,13 @@ const card = defineCalculator({
   ],
 
   compute(inputs, result, { today }) {
-    const { propertyValue, downPayment, system } = inputs;
-    const { months } = termOf(inputs.years, inputs.parcelas);
-    const quoted = { rate: inputs.interestRate, kind: inputs.tipoTaxa };
-    const isPrice = system === 'price';
-    const financedAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
-    const monthlyRate = result.percent('Taxa ao mês', monthlyRateOf(quoted), { decimals: 6 });
-    const numeroParcelas = result.count('Parcelas do contrato', months);
+    const { propertyValue: valorDoImovel, downPayment: entrada, system: sistema } = inputs;
+    const { months: meses } = termOf(inputs.years, inputs.parcelas);
+    const taxaInformada = { rate: inputs.interestRate, kind: inputs.tipoTaxa };
+    const isPrice = sistema === 'price';
+    const financedAmount = result.money('Valor financiado', valorDoImovel.minus(entrada));
+    const monthlyRate = result.percent('Taxa ao mês', monthlyRateOf(taxaInformada), { decimals: 6 });
+    const numeroParcelas = result.count('Parcelas do contrato', meses);
     const extras = inputs.amortizacoesExtras
       .filter(({ valor }) => valor.isAbove(0))
       .map(({ mes, valor, frequencia, modo }) => ({
@@ -129,57 +129,62 @@ const card = defineCalculator({
         amount: valor,
         isShortening: modo === 'prazo',
       }));
-    const contract = {
-      lent: financedAmount,
-      rate: monthlyRate,
-      months: numeroParcelas.asShown(),
-      system,
-      correction: inputs.trMensal,
+    const contrato = {
+      financiado: financedAmount,
+      taxa: monthlyRate,
+      meses: numeroParcelas.asShown(),
+      sistema,
+      correcao: inputs.trMensal,
       extras,
     } as const;
-    const { price, sac, ...loan } = declaraSimulacao(contract, result);
+    const { price, sac, ...emprestimo } = declaraSimulacao(contrato, result);
     const { firstPayment, totalPaid, totalInterest } = isPrice ? price : sac;
-    const firstPaymentAt = (rate: Quantity) =>
-      declaraSimulacao({ ...contract, rate }, new Results())[system].firstPayment;
+    const primeiraParcelaCom = (taxa: Quantity) =>
+      declaraSimulacao({ ...contrato, taxa }, new Results())[sistema].firstPayment;
 
-    const first = declaraPrimeirosEncargos(
-      { ...inputs, firstPayment, firstBalance: loan.firstBalance },
+    const primeirosEncargos = declaraPrimeirosEncargos(
+      { ...inputs, primeiraParcela: firstPayment, saldoInicial: emprestimo.saldoInicial },
       result,
     );
-    const instalments = chargedInstalments(loan.instalments, {
+    const parcelas = chargedInstalments(emprestimo.parcelas, {
       lifeInsurance: inputs.seguroMip,
-      propertyInsurance: first.seguroDfiMensal,
-      fee: first.tarifaMensal,
+      propertyInsurance: primeirosEncargos.seguroDfiMensal,
+      fee: primeirosEncargos.tarifaMensal,
     });
-    const days = daysToMonthlyDates(today, instalments.length + 1, today);
-    const cost = custoEfetivoTotal(
-      subtractReais(financedAmount.shown, loan.upfront),
-      instalments.map(({ month, total, extra }) => ({
-        dias: days[month] ?? 0,
+    const dias = daysToMonthlyDates(today, parcelas.length + 1, today);
+    const cet = custoEfetivoTotal(
+      subtractReais(financedAmount.shown, emprestimo.pagoAntes),
+      parcelas.map(({ month, total, extra }) => ({
+        dias: dias[month] ?? 0,
         valor: total + (extra ?? 0),
       })),
     );
     const totalEncargos = result.money(
       'Seguros e tarifas até o fim',
-      money(sumReais(...instalments.map((row) => row.charges))),
+      money(sumReais(...parcelas.map((row) => row.charges))),
     );
-    const prazoEfetivo = result.count('Parcelas até quitar', count(instalments.length));
+    const prazoEfetivo = result.count('Parcelas até quitar', count(parcelas.length));
     const economiaJuros = result.money(
       'Juros poupados com as amortizações extras',
-      extras.length === 0 ? money(0) : loan.interestWithoutExtras.minus(totalInterest),
+      extras.length === 0 ? money(0) : emprestimo.jurosSemExtras.minus(totalInterest),
     );
-    const charges = { ...first, totalEncargos };
-    const saved = {
+    const encargos = { ...primeirosEncargos, totalEncargos };
+    const poupado = {
       prazoEfetivo,
       parcelasPoupadas: result.count('Parcelas a menos', numeroParcelas.minus(prazoEfetivo)),
       economiaJuros,
     };
-    if (totalEncargos.isAbove(0)) result.group('O que a parcela leva além dos juros', charges);
-    if (economiaJuros.isAbove(0)) result.group('O que as amortizações extras mudam', saved);
-    const { porQueCustaMais, ...difference } = declaraDiferencaDoSac(price, sac, loan.lengths, result);
+    if (totalEncargos.isAbove(0)) result.group('O que a parcela leva além dos juros', encargos);
+    if (economiaJuros.isAbove(0)) result.group('O que as amortizações extras mudam', poupado);
+    const { porQueCustaMais, ...diferenca } = declaraDiferencaDoSac(
+      price,
+      sac,
+      emprestimo.parcelasAteQuitar,
+      result,
+    );
     return {
       financedAmount,
-      correcaoMonetaria: loan.correction,
+      correcaoMonetaria: emprestimo.correcao,
       totalInterest,
       totalPaid,
       monthlyPayment: isPrice ? firstPayment : undefined,
@@ -190,39 +195,43 @@ const card = defineCalculator({
         amortization: isPrice ? undefined : sac.amortization,
         monthlyRate,
         ...declaraCet(
-          cost,
+          cet,
           'Juros, seguros e tarifa numa só taxa, com as datas de vencimento.',
           result,
-          cost && cost.aoMes < monthlyRate.number ? BELOW_RATE : undefined,
+          cet && cet.aoMes < monthlyRate.number ? BELOW_RATE : undefined,
         ),
-        downPaymentPercentage: declaraEntrada(downPayment, propertyValue, 'imóvel', result),
+        downPaymentPercentage: declaraEntrada(entrada, valorDoImovel, 'imóvel', result),
         rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
           note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
         }),
       }),
-      ...charges,
-      ...saved,
+      ...encargos,
+      ...poupado,
       fimDaDivida: result.text(
         'Quando a dívida acaba',
         fimPorExtenso({
-          agreed: numeroParcelas.shown,
-          instalments: prazoEfetivo.shown,
-          saved: economiaJuros.shown,
-          lastPayment: isPrice ? undefined : sac.lastPayment.shown,
+          contratadas: numeroParcelas.shown,
+          ateQuitar: prazoEfetivo.shown,
+          poupado: economiaJuros.shown,
+          ultimaParcela: isPrice ? undefined : sac.lastPayment.shown,
         }),
       ),
-      outraTaxa: otherReading(quoted, isPrice ? 'a parcela' : 'a primeira parcela', firstPaymentAt),
+      outraTaxa: otherReading(
+        taxaInformada,
+        isPrice ? 'a parcela' : 'a primeira parcela',
+        primeiraParcelaCom,
+      ),
       systems: declaraLadoALado([price, sac], result),
       ...result.group('O que muda com o SAC', {
-        ...difference,
+        ...diferenca,
         sacExtraFirstPayment: result.money(
           'A mais na primeira parcela',
           sac.firstPayment.minus(price.firstPayment),
         ),
       }),
       porQueCustaMais,
-      evolucao: loan.debt,
-      schedule: declaraParcelas(instalments, result),
+      evolucao: emprestimo.divida,
+      schedule: declaraParcelas(parcelas, result),
       ultimoMesComExtra: result.count('Último mês para amortizar', count(numeroParcelas.shown - 1)),
     };
   },

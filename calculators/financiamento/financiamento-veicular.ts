@@ -89,36 +89,36 @@ const card = defineCalculator({
     regraDosCustos,
   ],
 
-  compute({ vehicleValue, downPayment, ...contract }, result, { today }) {
-    const { years, months } = termOf(contract.years, contract.parcelas);
-    const rate = workedMonthlyRate({ rate: contract.interestRate, kind: contract.tipoTaxa }, result);
-    const lent = result.money('Preço menos a entrada', vehicleValue.minus(downPayment));
-    const numeroParcelas = result.count('Número de parcelas', months);
-    const days = daysToMonthlyDates(today, numeroParcelas.shown);
-    const { rows, ...loan } = declaraEmprestimo(
-      { lent, rate, months: numeroParcelas, days, ...custosContratados(contract) },
+  compute({ vehicleValue: valorDoVeiculo, downPayment: entrada, ...contrato }, result, { today }) {
+    const { years: anos, months: meses } = termOf(contrato.years, contrato.parcelas);
+    const taxa = workedMonthlyRate({ rate: contrato.interestRate, kind: contrato.tipoTaxa }, result);
+    const semEntrada = result.money('Preço menos a entrada', valorDoVeiculo.minus(entrada));
+    const numeroParcelas = result.count('Número de parcelas', meses);
+    const dias = daysToMonthlyDates(today, numeroParcelas.shown);
+    const { rows, ...emprestimo } = declaraEmprestimo(
+      { lent: semEntrada, rate: taxa, months: numeroParcelas, days: dias, ...custosContratados(contrato) },
       result,
     );
-    const { financedAmount, valorRecebido, monthlyPayment, totalPaid, ...added } = loan;
-    const cost = cetDeParcelas(valorRecebido.shown, days, monthlyPayment.shown);
-    const seguro = declaraSeguro(vehicleValue, contract.seguroAnual, years, result);
-    const tax = contract.iofFinanciado ? money(0) : added.iof;
-    const fee = contract.tarifaFinanciada ? money(0) : contract.tarifa;
-    const pagoNaHora = result.money('IOF e tarifas pagos na hora', addedUp(tax, fee));
+    const { financedAmount, valorRecebido, monthlyPayment, totalPaid, ...acrescimos } = emprestimo;
+    const cet = cetDeParcelas(valorRecebido.shown, dias, monthlyPayment.shown);
+    const seguro = declaraSeguro(valorDoVeiculo, contrato.seguroAnual, anos, result);
+    const iofNaHora = contrato.iofFinanciado ? money(0) : acrescimos.iof;
+    const tarifaNaHora = contrato.tarifaFinanciada ? money(0) : contrato.tarifa;
+    const pagoNaHora = result.money('IOF e tarifas pagos na hora', addedUp(iofNaHora, tarifaNaHora));
     if (pagoNaHora.isAbove(0)) result.group('Na hora', { pagoNaHora });
     return {
-      precoMenosEntrada: lent,
-      ...added,
+      precoMenosEntrada: semEntrada,
+      ...acrescimos,
       monthlyPayment,
       ...result.group('Custo do crédito', {
-        ...declaraCet(cost, COST_NOTE, result),
-        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate)),
+        ...declaraCet(cet, COST_NOTE, result),
+        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(taxa)),
       }),
       ...result.group('O financiamento', {
         financedAmount,
         valorRecebido,
         totalPaid,
-        downPaymentPercentage: declaraEntrada(downPayment, vehicleValue, 'veículo', result),
+        downPaymentPercentage: declaraEntrada(entrada, valorDoVeiculo, 'veículo', result),
         numeroParcelas,
       }),
       seguro,

@@ -21,7 +21,7 @@ const INFLATION_TOO_HIGH = 'A inflação passa demais do rendimento';
 const VALOR_PRESENTE_DA_RENDA = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
 /** Splits the reserve at retirement by origin. */
 const ORIGENS_DA_RESERVA = ['initialSavings', 'totalSaved', 'totalInterest'] as const;
-const YEARS = { unit: 'anos' } as const;
+const EM_ANOS = { unit: 'anos' } as const;
 const campoDaIdade = { type: 'integer', unit: 'anos' } as const;
 
 function limitesDaIdade(field: string, from: number, to: number, name: string) {
@@ -120,40 +120,48 @@ const card = defineCalculator({
 
   compute(
     {
-      currentAge,
-      retirementAge,
-      desiredMonthlyIncome,
-      currentSavings,
-      lifeExpectancy,
-      expectedReturn,
+      currentAge: idadeAtual,
+      retirementAge: idadeDaAposentadoria,
+      desiredMonthlyIncome: rendaDesejada,
+      currentSavings: jaGuardado,
+      lifeExpectancy: expectativaDeVida,
+      expectedReturn: rendimentoEsperado,
       inflacao,
       aliquotaIr,
     },
     result,
   ) {
-    const saving = result.count('Tempo até a aposentadoria', retirementAge.minus(currentAge), YEARS);
-    const retired = result.count('Tempo de aposentadoria', lifeExpectancy.minus(retirementAge), YEARS);
-    const rate = result.percent('Rendimento ao mês', rendimentoRealDoMes(expectedReturn, inflacao), {
+    const anosGuardando = result.count(
+      'Tempo até a aposentadoria',
+      idadeDaAposentadoria.minus(idadeAtual),
+      EM_ANOS,
+    );
+    const anosAposentado = result.count(
+      'Tempo de aposentadoria',
+      expectativaDeVida.minus(idadeDaAposentadoria),
+      EM_ANOS,
+    );
+    const taxa = result.percent('Rendimento ao mês', rendimentoRealDoMes(rendimentoEsperado, inflacao), {
       decimals: 4,
     });
     const isTaxed = aliquotaIr.isAbove(0);
     const grossIncome = result.money(
       'Retirada mensal, com o imposto',
-      isTaxed ? desiredMonthlyIncome.over(one.minus(aliquotaIr)) : desiredMonthlyIncome,
+      isTaxed ? rendaDesejada.over(one.minus(aliquotaIr)) : rendaDesejada,
       { note: 'Descontado o imposto, sobra {desiredMonthlyIncome}.' },
     );
     const totalNeeded = result.money(
       'Reserva necessária na aposentadoria',
-      presentValue(isTaxed ? grossIncome : desiredMonthlyIncome, rate, monthsInYears(retired)),
+      presentValue(isTaxed ? grossIncome : rendaDesejada, taxa, monthsInYears(anosAposentado)),
       { law: VALOR_PRESENTE_DA_RENDA, note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.' },
     );
-    const monthsSaving = monthsInYears(saving);
-    const saved = currentSavings.isAbove(0)
-      ? declaraReservaAtual(result, { currentSavings, rate, monthsSaving, totalNeeded })
+    const mesesGuardando = monthsInYears(anosGuardando);
+    const reservaAtual = jaGuardado.isAbove(0)
+      ? declaraReservaAtual(result, { jaGuardado, taxa, mesesGuardando, necessaria: totalNeeded })
       : undefined;
     const monthlySavings = result.money(
       'Guarde por mês',
-      sinkingFundPayment(saved?.stillNeeded ?? totalNeeded, rate, monthsSaving),
+      sinkingFundPayment(reservaAtual?.stillNeeded ?? totalNeeded, taxa, mesesGuardando),
       {
         law: 'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
         ...(inflacao.isAbove(0)
@@ -161,25 +169,35 @@ const card = defineCalculator({
           : {}),
       },
     );
-    const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
+    const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(mesesGuardando));
     const totalInterest = result.money(
       'Rendimento até a aposentadoria',
-      saved
-        ? saved.reserve.minus(totalSaved).minus(saved.shown.initialSavings)
+      reservaAtual
+        ? reservaAtual.reserva.minus(totalSaved).minus(reservaAtual.resultados.initialSavings)
         : totalNeeded.minus(totalSaved),
     );
-    const plan = { yearsToRetirement: saving, yearsInRetirement: retired, monthlyRate: rate, monthlySavings };
-    const reserve = { totalNeeded, ...saved?.shown, totalSaved, totalInterest };
-    const income = isTaxed ? { grossIncome } : {};
-    result.group('O plano', { ...reserve, ...income, ...plan });
+    const plano = {
+      yearsToRetirement: anosGuardando,
+      yearsInRetirement: anosAposentado,
+      monthlyRate: taxa,
+      monthlySavings,
+    };
+    const reserva = { totalNeeded, ...reservaAtual?.resultados, totalSaved, totalInterest };
+    const renda = isTaxed ? { grossIncome } : {};
+    result.group('O plano', { ...reserva, ...renda, ...plano });
     return {
-      ...plan,
-      ...reserve,
-      ...income,
+      ...plano,
+      ...reserva,
+      ...renda,
       evolucao: result.rows(
         'A reserva ano a ano',
         { idade: column.count('Idade'), fase: column.text('Fase'), saldo: column.money('Reserva') },
-        reserveByAge({ ...plan, currentAge, desiredMonthlyIncome: grossIncome, surplus: saved?.surplus }),
+        reserveByAge({
+          ...plano,
+          currentAge: idadeAtual,
+          desiredMonthlyIncome: grossIncome,
+          surplus: reservaAtual?.sobra,
+        }),
       ),
     };
   },

@@ -120,21 +120,23 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ plano, tabela, saldo, totalContribuido, years, aliquotaIrpf, ...year }, result) {
+  compute({ plano, tabela, saldo, totalContribuido, years: anos, aliquotaIrpf, ...doAno }, result) {
     const isPgbl = plano === 'pgbl';
     const isRegressive = tabela === 'regressiva';
-    const rate = isRegressive ? aliquotaRegressiva(years ?? money(0)) : RETENCAO_DA_PREVIDENCIA;
+    const aliquotaDoResgate = isRegressive ? aliquotaRegressiva(anos ?? money(0)) : RETENCAO_DA_PREVIDENCIA;
     const baseTributavel = result.money(
       'Parte tributada',
       parteTributada(plano, saldo, totalContribuido ?? money(0)),
       isPgbl ? 'No PGBL, todo o saldo' : 'No VGBL, o saldo menos as contribuições',
     );
-    const regra = isRegressive ? { law: rate.law, rule: TABELA_REGRESSIVA } : RETENCAO_NO_RESGATE;
-    const aliquota = result.percent('Alíquota', rate, {
+    const regra = isRegressive
+      ? { law: aliquotaDoResgate.law, rule: TABELA_REGRESSIVA }
+      : RETENCAO_NO_RESGATE;
+    const aliquota = result.percent('Alíquota', aliquotaDoResgate, {
       ...regra,
       ...(isRegressive ? {} : { note: WITHHELD_ONLY }),
     });
-    const ir = result.money('Imposto de renda', baseTributavel.times(rate), {
+    const ir = result.money('Imposto de renda', baseTributavel.times(aliquotaDoResgate), {
       ...regra,
       zero: 'Sem rendimento, não há imposto.',
     });
@@ -142,8 +144,8 @@ const card = defineCalculator({
       ...result.group('O imposto do resgate', { baseTributavel, aliquota }),
       ir,
       valorLiquido: result.total('Você recebe', saldo.minus(ir)),
-      ...(isPgbl ? declaraAnoDoPgbl({ ...year, rate: percent(Number(aliquotaIrpf ?? 0)) }, result) : {}),
-      ...(isPgbl ? {} : declaraAnoDoVgbl(year, result)),
+      ...(isPgbl ? declaraAnoDoPgbl({ ...doAno, aliquota: percent(Number(aliquotaIrpf ?? 0)) }, result) : {}),
+      ...(isPgbl ? {} : declaraAnoDoVgbl(doAno, result)),
       faixas: declaraTabelaRegressiva(saldo, baseTributavel, result),
     };
   },

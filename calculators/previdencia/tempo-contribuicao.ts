@@ -18,28 +18,28 @@ const MESES_DO_ANO = count(12, 'meses');
 const ended = endedTableWarning(INSS);
 
 /** Years and months as months; undefined if both are unknown. */
-function emMeses(whole: Quantity | undefined, beyond: Quantity | undefined): Quantity | undefined {
-  if (whole === undefined && beyond === undefined) return undefined;
-  return (whole ?? count(0, 'anos')).times(MESES_DO_ANO).plus(beyond ?? count(0, 'meses'));
+function emMeses(anos: Quantity | undefined, meses: Quantity | undefined): Quantity | undefined {
+  if (anos === undefined && meses === undefined) return undefined;
+  return (anos ?? count(0, 'anos')).times(MESES_DO_ANO).plus(meses ?? count(0, 'meses'));
 }
 
 /** The month of the first rule met, and the age then. */
 function declaraPrimeiraRegra(
   { id, mesesQueFaltam = 0 }: Perspectiva,
-  age: NamedQuantity,
+  idade: NamedQuantity,
   today: IsoDate,
   result: Results,
 ) {
-  const month = monthWith(addMonths(today, mesesQueFaltam));
-  const years = count(Math.floor((age.number + mesesQueFaltam) / MESES_DO_ANO.number), 'anos');
+  const mes = monthWith(addMonths(today, mesesQueFaltam));
+  const anos = count(Math.floor((idade.number + mesesQueFaltam) / MESES_DO_ANO.number), 'anos');
   return {
     primeiraRegra: id,
-    mesPrevisto: month,
-    quando: result.text('Quando', mesesQueFaltam === 0 ? 'já' : monthInWords(month)),
+    mesPrevisto: mes,
+    quando: result.text('Quando', mesesQueFaltam === 0 ? 'já' : monthInWords(mes)),
     falta: result.duration('Quanto falta', count(mesesQueFaltam, 'meses'), 'yearsAndMonths', {
       note: 'Supondo uma contribuição em cada mês até lá.',
     }),
-    idadePrevista: result.count('Idade ao se aposentar', years, { unit: 'anos' }),
+    idadePrevista: result.count('Idade ao se aposentar', anos, { unit: 'anos' }),
   };
 }
 
@@ -80,31 +80,36 @@ const card = defineCalculator({
 
   compute(inputs, result, { today }) {
     const { sexo, dataNascimento, inscritoAntesDaReforma, mediaSalarios } = inputs;
-    const lived = count(wholeMonthsAndDays(dataNascimento, today).months, 'meses');
+    const mesesVividos = count(wholeMonthsAndDays(dataNascimento, today).months, 'meses');
     const idade = result.duration(
       'Sua idade',
       // Explain it in words, because dates cannot be subtracted like numbers.
-      lived.explainedAs(
-        ({ formula }) => `De ${formatDate(dataNascimento)} a ${formatDate(today)}: ${formula(lived)}`,
+      mesesVividos.explainedAs(
+        ({ formula }) => `De ${formatDate(dataNascimento)} a ${formatDate(today)}: ${formula(mesesVividos)}`,
       ),
       'yearsAndMonths',
     );
-    const contributed = emMeses(inputs.anosContribuicao, inputs.mesesContribuicao)?.number ?? 0;
-    const tempo = result.duration('Tempo de contribuição', count(contributed, 'meses'), 'yearsAndMonths', {
-      note: 'Confira-o no extrato do Meu INSS.',
-    });
-    const sum = idade.plus(tempo).over(MESES_DO_ANO);
+    const mesesContribuidos = emMeses(inputs.anosContribuicao, inputs.mesesContribuicao)?.number ?? 0;
+    const tempo = result.duration(
+      'Tempo de contribuição',
+      count(mesesContribuidos, 'meses'),
+      'yearsAndMonths',
+      {
+        note: 'Confira-o no extrato do Meu INSS.',
+      },
+    );
+    const soma = idade.plus(tempo).over(MESES_DO_ANO);
     const pontos = result.number(
       'Seus pontos hoje',
       // Explain it in words, because months shown as years do not add up with the twelve that divides them.
-      sum.explainedAs(
+      soma.explainedAs(
         ({ formula, figure }) =>
-          `${formula(idade)} de idade e ${formula(tempo)} de contribuição: ${figure(sum.number, { format: 'number' })}`,
+          `${formula(idade)} de idade e ${formula(tempo)} de contribuição: ${figure(soma.number, { format: 'number' })}`,
       ),
       'Idade + tempo de contribuição, em anos',
     );
     const tempoEm2019 = emMeses(inputs.anosEm2019, inputs.mesesEm2019)?.number;
-    const { first, regras, benefit } = declaraRegras(
+    const { primeira, regras, beneficio } = declaraRegras(
       {
         segurado: {
           sexo,
@@ -127,13 +132,13 @@ const card = defineCalculator({
             'yearsAndMonths',
           );
     const nomePrimeira =
-      first && result.text('Primeira regra que se cumpre', NOMES_DAS_REGRAS[first.id], first.regra);
+      primeira && result.text('Primeira regra que se cumpre', NOMES_DAS_REGRAS[primeira.id], primeira.regra);
     return {
       ...result.group('A sua situação', { nomePrimeira, idade, tempo, pontos, faltavaEm2019 }),
       mesAtual: monthWith(today),
       regras,
-      ...(first && declaraPrimeiraRegra(first, idade, today, result)),
-      beneficioPrevisto: benefit,
+      ...(primeira && declaraPrimeiraRegra(primeira, idade, today, result)),
+      beneficioPrevisto: beneficio,
     };
   },
 }).layout([

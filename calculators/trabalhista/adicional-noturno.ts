@@ -15,8 +15,8 @@ import { examples, refusals } from './adicional-noturno/examples.ts';
 import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 
 /** Hours in a month of 31 days. */
-const MOST_HOURS = 744;
-const MOST_SURCHARGE = 200;
+const MAXIMO_DE_HORAS = 744;
+const ADICIONAL_MAXIMO = 200;
 
 const card = defineCalculator({
   id: 'trabalhista/adicional-noturno',
@@ -39,10 +39,10 @@ const card = defineCalculator({
         description: 'De relógio, entre 22h e 5h: sete horas por noite em 15 noites são 105.',
         unit: 'horas',
         exclusiveMinimum: 0,
-        maximum: MOST_HOURS,
+        maximum: MAXIMO_DE_HORAS,
         messages: {
           exclusiveMinimum: 'Informe as horas da noite',
-          maximum: `Digite até ${MOST_HOURS} horas`,
+          maximum: `Digite até ${MAXIMO_DE_HORAS} horas`,
         },
         placeholder: '30',
       },
@@ -52,12 +52,12 @@ const card = defineCalculator({
         title: 'Adicional',
         description: `O da lei é de ${ADICIONAL_NOTURNO}, e no campo de ${ADICIONAL_NOTURNO_RURAL}; a convenção coletiva pode dar mais.`,
         minimum: ADICIONAL_NOTURNO.typed,
-        maximum: MOST_SURCHARGE,
+        maximum: ADICIONAL_MAXIMO,
         default: ADICIONAL_NOTURNO.typed,
         details: true,
         messages: {
           minimum: `O adicional noturno é de pelo menos ${ADICIONAL_NOTURNO}`,
-          maximum: `Digite um adicional de até ${MOST_SURCHARGE}%`,
+          maximum: `Digite um adicional de até ${ADICIONAL_MAXIMO}%`,
         },
       },
       horaReduzida: {
@@ -74,8 +74,8 @@ const card = defineCalculator({
   },
   rules: [regraDaJornada],
 
-  compute({ salary, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
-    const valorHora = declaraHoraNormal(salary, jornada, result);
+  compute({ salary: salario, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
+    const valorHora = declaraHoraNormal(salario, jornada, result);
     const horasComputadas = result.number(
       'Horas que contam',
       horaReduzida ? horasNoturnasReduzidas(horas) : horas,
@@ -89,11 +89,11 @@ const card = defineCalculator({
       valorHora.times(horasComputadas).times(percentual),
       { law: ADICIONAL_NOTURNO.law, note: 'É só o acréscimo: as horas já estão no salário.' },
     );
-    const days = { uteis: diasUteis, descanso: diasDescanso };
+    const dias = { uteis: diasUteis, descanso: diasDescanso };
     return {
       ...result.group('A hora da noite', { valorHora, horasComputadas }),
       adicional,
-      ...declaraReflexosDaNoite(adicional, days, result),
+      ...declaraReflexosDaNoite(adicional, dias, result),
     };
   },
 }).layout([

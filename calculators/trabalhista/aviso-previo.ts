@@ -64,13 +64,13 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ salary, years, type, iniciativa, mediaAdicionais, dataAviso }, result) {
-    const base = addedUp(salary, mediaAdicionais);
+  compute({ salary: salario, years: anos, type: tipo, iniciativa, mediaAdicionais, dataAviso }, result) {
+    const base = addedUp(salario, mediaAdicionais);
     const isByEmployee = iniciativa === 'empregado';
-    const trabalhado = type === 'trabalhado';
+    const trabalhado = tipo === 'trabalhado';
     const diasAdicionais = result.count(
       'Dias a mais pelo tempo de casa',
-      isByEmployee ? count(0, 'dias') : avisoPelosAnos(years),
+      isByEmployee ? count(0, 'dias') : avisoPelosAnos(anos),
       {
         ...AVISO_PROPORCIONAL,
         unit: 'dias',
@@ -90,21 +90,18 @@ const card = defineCalculator({
       AVISO_INDENIZADO,
     );
     const isUnworkedByEmployee = isByEmployee && !trabalhado;
-    const settlement = declaraAcertoDoAviso(
-      { iniciativa, trabalhado, dias: diasAviso, salario: salary, base },
-      result,
-    );
+    const acerto = declaraAcertoDoAviso({ iniciativa, trabalhado, dias: diasAviso, salario, base }, result);
     const tipoAviso = result.text(
       'Tipo de aviso',
-      isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : TIPOS_DE_AVISO[type],
+      isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : TIPOS_DE_AVISO[tipo],
       isUnworkedByEmployee ? { note: 'A empresa pode dispensar o desconto.' } : {},
     );
     const dataFim =
       dataAviso === undefined
         ? undefined
-        : declaraFimDoContrato(dataAviso, settlement, iniciativa === 'acordo', result);
-    const { diasTrabalhados, diasIndenizados, valorIndenizado } = settlement;
-    const ifAny = (value: NamedQuantity) => (value.isAbove(0) ? value : undefined);
+        : declaraFimDoContrato(dataAviso, acerto, iniciativa === 'acordo', result);
+    const { diasTrabalhados, diasIndenizados, valorIndenizado } = acerto;
+    const ifAny = (valor: NamedQuantity) => (valor.isAbove(0) ? valor : undefined);
     result.group('O aviso', {
       diasAviso,
       diasAdicionais,
@@ -114,7 +111,7 @@ const card = defineCalculator({
       valorIndenizado: ifAny(valorIndenizado),
       dataFim,
     });
-    return { diasAviso, diasAdicionais, valorAviso, tipoAviso, ...settlement, dataFim };
+    return { diasAviso, diasAdicionais, valorAviso, tipoAviso, ...acerto, dataFim };
   },
 }).layout([
   {

@@ -22,9 +22,9 @@ import { declaraComoPj, menorFaturamentoEquivalente } from './clt-pj/como-pj.ts'
 import { declaraComoClt } from './clt-pj/como-clt.ts';
 import { examples, refusals } from './clt-pj/examples.ts';
 
-const DECEMBER = 12;
+const DEZEMBRO = 12;
 /** Reais a month: a twelfth of the yearly limit of the Simples. */
-const MOST_REVENUE = LIMITE_DO_SIMPLES.number / 12;
+const MAIOR_FATURAMENTO = LIMITE_DO_SIMPLES.number / 12;
 
 const card = defineCalculator({
   id: 'trabalhista/clt-pj',
@@ -89,7 +89,7 @@ const card = defineCalculator({
   rules: [
     {
       field: 'faturamentoPj',
-      assert: `faturamentoPj <= ${MOST_REVENUE}`,
+      assert: `faturamentoPj <= ${MAIOR_FATURAMENTO}`,
       message: 'Acima de R$ 400.000,00 por mês a empresa sai do Simples Nacional',
     },
     {
@@ -115,29 +115,29 @@ const card = defineCalculator({
   compute({ salarioClt, faturamentoPj, beneficiosClt, contador, proLabore, dependentes, ano }, result) {
     const tabelas = {
       tabelaDoInss: INSS.forYear(ano.number),
-      tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, DECEMBER),
+      tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, DEZEMBRO),
     };
-    const employed = declaraComoClt(
+    const comoClt = declaraComoClt(
       { salario: salarioClt, beneficios: beneficiosClt, dependentes, ...tabelas },
       result,
     );
-    const own = {
+    const empresa = {
       proLabore,
       contador,
       dependentes,
       salarioMinimo: SALARIO_MINIMO.forYear(ano.number).monthly,
       ...tabelas,
     };
-    const company = declaraComoPj({ ...own, faturamento: faturamentoPj }, result);
-    const { totalCltAnual } = employed;
-    const { liquidoPjAnual } = company;
+    const comoPj = declaraComoPj({ ...empresa, faturamento: faturamentoPj }, result);
+    const { totalCltAnual } = comoClt;
+    const { liquidoPjAnual } = comoPj;
     const diferencaAnual = result.total('PJ menos CLT, por ano', liquidoPjAnual.minus(totalCltAnual));
-    const equal = proLabore.equals(0)
-      ? menorFaturamentoEquivalente(totalCltAnual, own, MOST_REVENUE)
+    const empate = proLabore.equals(0)
+      ? menorFaturamentoEquivalente(totalCltAnual, empresa, MAIOR_FATURAMENTO)
       : undefined;
     const faturamentoEquivalente =
-      equal &&
-      result.money('Faturamento que empata com a CLT', equal, {
+      empate &&
+      result.money('Faturamento que empata com a CLT', empate, {
         note: 'Por mês, já com o pró-labore que leva ao anexo III.',
       });
     result.group('No ano e para empatar', {
@@ -147,8 +147,8 @@ const card = defineCalculator({
       faturamentoEquivalente,
     });
     return {
-      ...employed,
-      ...company,
+      ...comoClt,
+      ...comoPj,
       diferencaAnual,
       vantagemAnual: result.total('A mais por ano', difference(liquidoPjAnual, totalCltAnual)),
       maisVantajoso: result.text('O que rende mais', diferencaAnual.isAbove(0) ? 'PJ' : 'CLT'),

@@ -23,12 +23,12 @@ import { examples, refusals } from './custo-funcionario/examples.ts';
 import { declaraCustoMensal } from './custo-funcionario/custo-mensal.ts';
 import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 
-const OWES_RISK = 'regime == "geral" or regime == "simples-anexo-iv"';
+const DEVE_RAT = 'regime == "geral" or regime == "simples-anexo-iv"';
 /** Default figures for comparing other regimes when the form does not ask for the company's own. */
 const RAT_USUAL = 1;
 const FAP_NEUTRO = 1;
 
-const MOST_THIRD_PARTIES = 20;
+const MAXIMO_DE_TERCEIROS = 20;
 
 const ended = endedTableWarning(INSS);
 
@@ -39,7 +39,7 @@ const camposDaEmpresa = {
     description: 'Porcentagem conforme o risco da atividade; está no cadastro da empresa.',
     oneOf: ALIQUOTAS_DO_RAT.map((each) => option(each, `${each}%`)),
     default: RAT_USUAL,
-    visibleWhen: OWES_RISK,
+    visibleWhen: DEVE_RAT,
     details: true,
     messages: { required: 'Escolha uma das opções da lista' },
   },
@@ -49,7 +49,7 @@ const camposDaEmpresa = {
     description: 'Multiplica o RAT conforme os acidentes da empresa; 1 é o neutro.',
     ...between(0.5, 2, 'O FAP vai de 0,5 a 2'),
     default: FAP_NEUTRO,
-    visibleWhen: OWES_RISK,
+    visibleWhen: DEVE_RAT,
     details: true,
   },
   terceiros: {
@@ -57,7 +57,7 @@ const camposDaEmpresa = {
     format: 'percent',
     title: 'Contribuição a terceiros',
     description: 'Sistema S, SEBRAE, Incra e salário-educação: a soma depende da atividade.',
-    ...between(0, MOST_THIRD_PARTIES, `Digite uma porcentagem de 0 a ${MOST_THIRD_PARTIES}`),
+    ...between(0, MAXIMO_DE_TERCEIROS, `Digite uma porcentagem de 0 a ${MAXIMO_DE_TERCEIROS}`),
     default: ALIQUOTA_USUAL_DE_TERCEIROS,
     visibleWhen: 'regime == "geral"',
     details: true,
@@ -140,22 +140,22 @@ const card = defineCalculator({
   compute({ regime, rat, fap, terceiros, ...inputs }, result, { today }) {
     const { salario } = inputs;
     const teto = regime === 'domestico' ? money(INSS.newestInForceOn(today).ceiling) : salario;
-    const employee = { ...inputs, teto };
+    const empregado = { ...inputs, teto };
     const empresa = {
       rat: percent(rat ?? RAT_USUAL),
       fap: fap ?? quantity(FAP_NEUTRO),
       terceiros: terceiros ?? percent(ALIQUOTA_USUAL_DE_TERCEIROS),
     };
-    const cost = declaraCustoMensal(regime, employee, empresa, result);
-    const monthly = cost.custoMensal.asShown();
+    const custo = declaraCustoMensal(regime, empregado, empresa, result);
+    const mensal = custo.custoMensal.asShown();
     return {
-      ...cost,
+      ...custo,
       ...result.group('No ano e em porcentagem', {
-        custoAnual: result.total('Custo por ano', monthly.times(12)),
-        acrescimo: result.percent('Acima do salário', monthly.minus(salario).over(salario)),
-        percentualEncargos: cost.percentualEncargos,
+        custoAnual: result.total('Custo por ano', mensal.times(12)),
+        acrescimo: result.percent('Acima do salário', mensal.minus(salario).over(salario)),
+        percentualEncargos: custo.percentualEncargos,
       }),
-      porRegime: declaraCustoPorRegime(regime, employee, empresa, result),
+      porRegime: declaraCustoPorRegime(regime, empregado, empresa, result),
     };
   },
 }).layout([

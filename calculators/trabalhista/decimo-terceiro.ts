@@ -25,7 +25,7 @@ import { contaSimples } from './decimo-terceiro/conta-simples.ts';
 import { EXAMPLES, REFUSALS } from './decimo-terceiro/examples.ts';
 
 /** Month of the second instalment, with all deductions. */
-const DECEMBER = 12;
+const DEZEMBRO = 12;
 
 const card = defineCalculator({
   id: 'trabalhista/decimo-terceiro',
@@ -75,10 +75,10 @@ const card = defineCalculator({
     staleTableWarning(INSS),
   ],
 
-  compute({ salary, months, mediaAdicionais, dependentes, ano }, result) {
+  compute({ salary: salario, months: meses, mediaAdicionais, dependentes, ano }, result) {
     const valorBruto = result.money(
       'Valor bruto',
-      decimoTerceiro(addedUp(salary, mediaAdicionais), months),
+      decimoTerceiro(addedUp(salario, mediaAdicionais), meses),
       DECIMO_TERCEIRO,
     );
     const { inss, irrf: ir } = declaraDescontosDoDecimoTerceiro(
@@ -86,7 +86,7 @@ const card = defineCalculator({
         bruto: valorBruto,
         dependentes,
         tabelaDoInss: INSS.forYear(ano.number),
-        tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, DECEMBER),
+        tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, DEZEMBRO),
       },
       result,
     );

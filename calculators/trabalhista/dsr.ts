@@ -75,20 +75,20 @@ const card = defineCalculator({
 
   compute({ valor, modoDias, ...inputs }, result) {
     const { mes = zero, ano = zero, feriadosLocais = zero, diasUteis = zero, diasDescanso = zero } = inputs;
-    const days =
+    const dias =
       modoDias === 'informar'
         ? declaraDiasDigitados(diasUteis, diasDescanso, result)
         : declaraDiasPeloCalendario({ ano, mes, feriadosLocais }, result);
     const dsr = result.money(
       'DSR',
-      reflexoNoDescanso(valor, { uteis: days.diasUteis, descanso: days.diasDescanso }),
+      reflexoNoDescanso(valor, { uteis: dias.diasUteis, descanso: dias.diasDescanso }),
       {
         law: 'Lei 605/1949, art. 7º; TST, Súmulas 27 e 172',
       },
     );
-    const { diasUteis: working, diasDescanso: rest } = days;
-    result.group('Os dias contados', { working, rest });
-    return { ...days, dsr, totalComDsr: result.total('Valor do mês com o DSR', valor.plus(dsr)) };
+    const { diasUteis: uteis, diasDescanso: descanso } = dias;
+    result.group('Os dias contados', { uteis, descanso });
+    return { ...dias, dsr, totalComDsr: result.total('Valor do mês com o DSR', valor.plus(dsr)) };
   },
 }).layout([
   {

@@ -116,15 +116,19 @@ const card = defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
 
-  compute({ salary, months, tr, tipoRescisao, saqueAniversario, ...inputs }, result, { today }) {
+  compute(
+    { salary: salario, months: meses, tr, tipoRescisao, saqueAniversario, ...inputs },
+    result,
+    { today },
+  ) {
     const depositoMensal = result.money(
       `Depósito mensal (${ALIQUOTA_DO_FGTS})`,
-      depositoDoFgts(salary),
+      depositoDoFgts(salario),
       DEPOSITO_DO_FGTS,
     );
     const depositos = {
       deposito: depositoMensal,
-      meses: months,
+      meses,
       comDecimoTerceiro: inputs.incluirDecimoTerceiro,
       comTercoDasFerias: inputs.incluirTercoFerias,
     };

@@ -20,7 +20,7 @@ import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';
 
 /** In percent. */
-const MOST_SURCHARGE = 500;
+const ADICIONAL_MAXIMO = 500;
 const IS_REST_DAY = '(type == "domingo" or type == "feriado")';
 
 const card = defineCalculator({
@@ -70,10 +70,10 @@ const card = defineCalculator({
         format: 'percent',
         title: 'Adicional da hora extra',
         description: 'O da convenção coletiva, se for maior que o da lei; 0 vale o mínimo da lei.',
-        maximum: MOST_SURCHARGE,
+        maximum: ADICIONAL_MAXIMO,
         default: 0,
         details: true,
-        messages: { maximum: `Digite um adicional de até ${MOST_SURCHARGE}%` },
+        messages: { maximum: `Digite um adicional de até ${ADICIONAL_MAXIMO}%` },
       },
       // Part of the normal hour (TST, Súmulas 132, 139 and 264).
       adicionais: {
@@ -101,18 +101,25 @@ const card = defineCalculator({
     regraDaJornada,
   ],
 
-  compute({ salary, hours, type, jornada, adicional, adicionais, diasUteis, diasDescanso }, result) {
-    const isAtNight = type === 'noturna';
-    const surcharge = acrescimoDaHoraExtra(type, adicional);
-    const valorHoraNormal = declaraHoraNormal(addedUp(salary, adicionais), jornada, result);
-    const percentualAcrescimo = result.percent('Acréscimo', surcharge.acrescimo, {
-      law: surcharge.law,
+  compute(
+    { salary: salario, hours: horas, type: tipo, jornada, adicional, adicionais, diasUteis, diasDescanso },
+    result,
+  ) {
+    const isAtNight = tipo === 'noturna';
+    const acrescimoDevido = acrescimoDaHoraExtra(tipo, adicional);
+    const valorHoraNormal = declaraHoraNormal(addedUp(salario, adicionais), jornada, result);
+    const percentualAcrescimo = result.percent('Acréscimo', acrescimoDevido.acrescimo, {
+      law: acrescimoDevido.law,
       ...(isAtNight ? { note: 'Hora extra à noite soma os dois acréscimos.' } : {}),
     });
-    const valorHoraExtra = result.money('Hora extra', valorHoraNormal.times(surcharge.fator), surcharge.law);
+    const valorHoraExtra = result.money(
+      'Hora extra',
+      valorHoraNormal.times(acrescimoDevido.fator),
+      acrescimoDevido.law,
+    );
     const horasComputadas = result.number(
       'Horas computadas',
-      isAtNight ? horasNoturnasReduzidas(hours) : hours,
+      isAtNight ? horasNoturnasReduzidas(horas) : horas,
       {
         unit: 'horas',
         ...(isAtNight
@@ -121,10 +128,10 @@ const card = defineCalculator({
       },
     );
     const valorTotal = result.total('Total das horas extras', valorHoraExtra.times(horasComputadas));
-    const hour = { valorHoraNormal, percentualAcrescimo, valorHoraExtra };
-    result.group('A hora', { ...hour, horasComputadas: isAtNight ? horasComputadas : undefined });
+    const hora = { valorHoraNormal, percentualAcrescimo, valorHoraExtra };
+    result.group('A hora', { ...hora, horasComputadas: isAtNight ? horasComputadas : undefined });
     return {
-      ...hour,
+      ...hora,
       horasComputadas,
       valorTotal,
       ...declaraReflexosDasHorasExtras(valorTotal, { uteis: diasUteis, descanso: diasDescanso }, result),

@@ -14,7 +14,7 @@ import {
 } from '../tabelas/insalubridade.ts';
 import { examples, refusals } from './insalubridade-periculosidade/examples.ts';
 
-const HARMS = 'tipo == "insalubridade"';
+const INSALUBRE = 'tipo == "insalubridade"';
 
 /** The rulings that add each to other pay. */
 const SUMULAS_DO_REFLEXO = {
@@ -63,7 +63,7 @@ const card = defineCalculator({
           option(INSALUBRIDADE_MAXIMA.typed, `Máximo: ${INSALUBRIDADE_MAXIMA}`),
         ],
         default: INSALUBRIDADE_MEDIA.typed,
-        visibleWhen: HARMS,
+        visibleWhen: INSALUBRE,
         messages: { required: 'Escolha uma das opções da lista' },
       },
       salario: {
@@ -79,34 +79,34 @@ const card = defineCalculator({
         title: 'Base do adicional',
         description: '0 vale o salário mínimo; a convenção coletiva pode fixar outra, como o piso.',
         default: 0,
-        visibleWhen: HARMS,
+        visibleWhen: INSALUBRE,
         details: true,
       },
       ano: {
         ...anoDaFolha,
         title: 'Ano do salário mínimo',
         description: 'O salário mínimo, que é a base, muda a cada ano.',
-        visibleWhen: HARMS,
+        visibleWhen: INSALUBRE,
       },
     },
   },
   rules: [
     { field: 'salario', assert: 'salario > 0', message: 'Informe o salário' },
     regraDoAnoDaFolha,
-    { ...STALE, warn: `${HARMS} and base == 0 and ${STALE.warn}` },
+    { ...STALE, warn: `${INSALUBRE} and base == 0 and ${STALE.warn}` },
   ],
 
   compute({ tipo, grau, salario, base, ano }, result) {
     const isHarm = tipo === 'insalubridade';
-    const wage = ano && money(SALARIO_MINIMO.forYear(ano.number).monthly);
-    const ownBase = base?.isAbove(0) ? base : undefined;
-    const charged = (isHarm ? (ownBase ?? wage) : salario) ?? money(0);
-    const share = isHarm ? percent(grau ?? INSALUBRIDADE_MEDIA.typed) : PERICULOSIDADE;
+    const salarioMinimo = ano && money(SALARIO_MINIMO.forYear(ano.number).monthly);
+    const basePropria = base?.isAbove(0) ? base : undefined;
+    const valorDaBase = (isHarm ? (basePropria ?? salarioMinimo) : salario) ?? money(0);
+    const percentual = isHarm ? percent(grau ?? INSALUBRIDADE_MEDIA.typed) : PERICULOSIDADE;
     const baseConsiderada = result.money(
-      isHarm ? (ownBase ? 'Base do adicional' : 'Base: o salário mínimo') : 'Base: o salário básico',
-      charged,
+      isHarm ? (basePropria ? 'Base do adicional' : 'Base: o salário mínimo') : 'Base: o salário básico',
+      valorDaBase,
     );
-    const adicional = result.total('Adicional do mês', baseConsiderada.times(share), {
+    const adicional = result.total('Adicional do mês', baseConsiderada.times(percentual), {
       law: isHarm ? 'CLT art. 192; STF, Súmula Vinculante 4' : `${PERICULOSIDADE.law}; TST, Súmula 191`,
       note: 'O descanso semanal já está nele, que é pago por mês.',
     });
@@ -127,7 +127,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     answer: {
-      [HARMS]:
+      [INSALUBRE]:
         'Com a insalubridade, de {grau|integer}% sobre {baseConsiderada}, você recebe {adicional} a mais por mês.',
       'tipo == "periculosidade"': `Com a periculosidade, de ${PERICULOSIDADE} sobre {baseConsiderada}, você recebe {adicional} a mais por mês.`,
     },

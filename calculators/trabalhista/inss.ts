@@ -86,34 +86,34 @@ const card = defineCalculator({
 
   compute({ salarioBruto, ano, mes }, result, { today }) {
     const isOver = ano.isBelow(yearOf(today));
-    const month = mes?.number ?? (isOver ? DEZEMBRO : Number(today.slice(5, 7)));
-    const tabela = INSS_DESDE_2020.forMonth(ano.number, month);
-    const { bands, ceiling } = tabela;
-    const salary = result.money('Salário bruto', salarioBruto);
-    const charged = result.working(
+    const mesDaTabela = mes?.number ?? (isOver ? DEZEMBRO : Number(today.slice(5, 7)));
+    const tabela = INSS_DESDE_2020.forMonth(ano.number, mesDaTabela);
+    const { bands: faixas, ceiling: teto } = tabela;
+    const bruto = result.money('Salário bruto', salarioBruto);
+    const base = result.working(
       result.money('Salário até o teto do INSS', salarioDeContribuicao(salarioBruto, tabela), TETO_DO_INSS),
     );
     const contribuicaoINSS = result.money(
       'Desconto do INSS no mês',
-      contribuicaoDoEmpregado(charged, tabela),
+      contribuicaoDoEmpregado(base, tabela),
       CONTRIBUICAO_DO_EMPREGADO,
     );
-    const aliquotaAplicada = result.percent('Alíquota efetiva', contribuicaoINSS.over(charged), {
+    const aliquotaAplicada = result.percent('Alíquota efetiva', contribuicaoINSS.over(base), {
       note: 'Quanto o desconto representa do salário, até o teto.',
     });
-    const salarioLiquido = result.total('Salário depois do INSS', salary.minus(contribuicaoINSS));
+    const salarioLiquido = result.total('Salário depois do INSS', bruto.minus(contribuicaoINSS));
 
-    const parts = bandParts(charged, bands);
+    const porFaixa = bandParts(base, faixas);
     // Add the odd cents to the last row, so that the rows add up to the contribution.
-    const contributions = roundedParts(parts.map(({ contribution }) => contribution.exact));
+    const contribuicoes = roundedParts(porFaixa.map(({ contribution }) => contribution.exact));
     return {
-      salarioBruto: salary,
+      salarioBruto: bruto,
       contribuicaoINSS,
       salarioLiquido,
       ...result.group('Alíquota e teto', {
         aliquotaAplicada,
-        tetoINSS: result.money('Teto do INSS no ano', ceiling),
-        isAcimaDoTeto: result.yesNo('Salário acima do teto', salarioBruto.isAbove(ceiling)),
+        tetoINSS: result.money('Teto do INSS no ano', teto),
+        isAcimaDoTeto: result.yesNo('Salário acima do teto', salarioBruto.isAbove(teto)),
       }),
       parcelasCalculo: result.rows(
         'Cálculo por faixa',
@@ -123,11 +123,11 @@ const card = defineCalculator({
           aliquota: column.percent('Alíquota'),
           contribuicao: column.money('Contribuição'),
         },
-        parts.map(({ number, band, part }, index) => ({
+        porFaixa.map(({ number, band, part }, index) => ({
           faixa: `${number}ª faixa, até ${formatMoney(band.upTo)}`,
           salarioFaixa: reais(part.exact),
           aliquota: band.ratePercent,
-          contribuicao: contributions[index] ?? 0,
+          contribuicao: contribuicoes[index] ?? 0,
         })),
       ),
     };

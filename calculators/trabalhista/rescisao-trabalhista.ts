@@ -32,7 +32,7 @@ const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admiss
 /** Replaces two amounts of 0: without a withdrawal there is no fine either. */
 const FGTS_STAYS = 'o saldo do FGTS fica na conta, sem saque nem multa.';
 
-const dateField = requiredDate(MISSING);
+const campoDaData = requiredDate(MISSING);
 
 const card = defineCalculator({
   id: 'trabalhista/rescisao-trabalhista',
@@ -64,8 +64,8 @@ const card = defineCalculator({
     required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
     properties: {
       salario: campoSalarioBruto,
-      dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
-      dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
+      dataAdmissao: { ...campoDaData, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
+      dataRescisao: { ...campoDaData, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
       tipoRescisao: { ...tipoDaRescisao, widget: 'cards', messages: { required: MISSING } },
       feriasVencidas: {
         type: 'integer',

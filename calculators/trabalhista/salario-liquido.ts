@@ -124,11 +124,11 @@ const card = defineCalculator({
   ],
 
   compute({ modo, salarioBruto, salarioLiquidoDesejado, ...inputs }, result) {
-    const gross =
+    const bruto =
       (modo === 'bruto'
         ? salarioBruto
         : salarioLiquidoDesejado && brutoPeloLiquido(salarioLiquidoDesejado, inputs)) ?? 0;
-    return declaraHolerite(result.money('Salário bruto', gross), inputs, result);
+    return declaraHolerite(result.money('Salário bruto', bruto), inputs, result);
   },
 }).layout([
   {

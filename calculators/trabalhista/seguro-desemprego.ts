@@ -22,9 +22,9 @@ import { examples, refusals } from './seguro-desemprego/examples.ts';
 import { perguntasDoPedido } from './seguro-desemprego/perguntas.ts';
 
 /** The average of the salaries; a single salary is its own average, without a division. */
-function mediaDosSalarios(salaries: readonly Quantity[]): Quantity {
-  const [only] = salaries;
-  return only !== undefined && salaries.length === 1 ? only : sumOfAll(salaries).over(salaries.length);
+function mediaDosSalarios(salarios: readonly Quantity[]): Quantity {
+  const [unico] = salarios;
+  return unico !== undefined && salarios.length === 1 ? unico : sumOfAll(salarios).over(salarios.length);
 }
 
 const card = defineCalculator({
@@ -80,8 +80,8 @@ const card = defineCalculator({
   ],
 
   compute({ salario1, salario2, salario3, mesesTrabalhados, solicitacao, ano }, result) {
-    const given = [salario1, salario2, salario3].filter((salary) => salary.isAbove(0));
-    const salarioMedio = result.money('Salário médio', mediaDosSalarios(given), {
+    const informados = [salario1, salario2, salario3].filter((salario) => salario.isAbove(0));
+    const salarioMedio = result.money('Salário médio', mediaDosSalarios(informados), {
       ...SALARIO_MEDIO,
       note: 'A média dos salários informados.',
     });
@@ -115,8 +115,8 @@ const card = defineCalculator({
       'Ao todo',
       parcelas > 0 ? valorParcela.asShown().times(numeroParcelas) : money(0),
     );
-    const paid = { valorTotal, numeroParcelas, valorParcelaArredondada };
-    result.group('As parcelas', { ...(parcelas > 0 ? paid : {}), salarioMedio });
+    const pagas = { valorTotal, numeroParcelas, valorParcelaArredondada };
+    result.group('As parcelas', { ...(parcelas > 0 ? pagas : {}), salarioMedio });
     return {
       temDireito: result.yesNo('Tem direito', parcelas > 0),
       mesesQueFaltam: result.count('Meses que faltam', parcelas > 0 ? 0 : exigidos.minus(mesesTrabalhados), {
@@ -125,7 +125,7 @@ const card = defineCalculator({
       }),
       salarioMedio,
       valorParcela,
-      ...paid,
+      ...pagas,
     };
   },
 }).layout([

@@ -22,31 +22,35 @@ export interface Investimento {
  */
 export function declaraResgate(
   { valor, aliquota, aliquotaDoIof }: Resgate,
-  investment: Investimento,
+  investimento: Investimento,
   result: Results,
 ) {
-  const { investido, isento } = investment;
+  const { investido, isento } = investimento;
   const grossValue = result.money('Valor bruto', valor, 'M = C × (1 + i)ⁿ');
   const grossReturn = result.money('Rendimento bruto', grossValue.minus(investido));
   const iof = aliquotaDoIof && declaraIofDoResgate(grossReturn, isento ? undefined : aliquotaDoIof, result);
-  const taxed = iof ? grossReturn.minus(iof) : grossReturn;
+  const tributado = iof ? grossReturn.minus(iof) : grossReturn;
   const ir = isento
     ? result.money('Imposto de renda', 0, ISENCAO)
-    : result.money('Imposto de renda', taxed.times(aliquota), {
+    : result.money('Imposto de renda', tributado.times(aliquota), {
         law: aliquota.law,
         note: iof?.isAbove(0) ? 'Só sobre o que o IOF deixa do rendimento.' : 'Só sobre o rendimento.',
         zero: 'Sem rendimento não há imposto.',
       });
-  const netReturn = result.total('Rendimento líquido', taxed.minus(ir));
+  const netReturn = result.total('Rendimento líquido', tributado.minus(ir));
   const netValue = result.money('Valor líquido', investido.plus(netReturn));
   return { grossValue, grossReturn, ...(iof && { iof }), ir, netReturn, netValue };
 }
 
-/** @param rate undefined for an exempt investment. */
-function declaraIofDoResgate(gain: Quantity, rate: Quantity | undefined, result: Results): NamedQuantity {
-  if (rate === undefined) return result.money('IOF', 0, { zero: ISENCAO.zero });
-  return rate.isAbove(0)
-    ? result.money('IOF', gain.times(rate), {
+/** @param aliquota undefined for an exempt investment. */
+function declaraIofDoResgate(
+  rendimento: Quantity,
+  aliquota: Quantity | undefined,
+  result: Results,
+): NamedQuantity {
+  if (aliquota === undefined) return result.money('IOF', 0, { zero: ISENCAO.zero });
+  return aliquota.isAbove(0)
+    ? result.money('IOF', rendimento.times(aliquota), {
         law: PRIMEIRO_DIA_SEM_IOF.law,
         zero: 'Sem rendimento não há imposto.',
       })
@@ -55,8 +59,8 @@ function declaraIofDoResgate(gain: Quantity, rate: Quantity | undefined, result:
 
 /** The rest of redemptions at several times. */
 export function declaraResgatesPorAno(
-  redemptions: readonly Resgate[],
-  investment: Investimento,
+  resgates: readonly Resgate[],
+  investimento: Investimento,
   result: Results,
 ) {
   return result.rows(
@@ -67,10 +71,10 @@ export function declaraResgatesPorAno(
       imposto: column.money('Imposto'),
       liquido: column.money('Valor líquido'),
     },
-    redemptions.map((redemption) => {
-      const { grossValue, iof, ir, netValue } = declaraResgate(redemption, investment, new Results());
+    resgates.map((resgate) => {
+      const { grossValue, iof, ir, netValue } = declaraResgate(resgate, investimento, new Results());
       return {
-        ano: redemption.ano,
+        ano: resgate.ano,
         bruto: grossValue.shown,
         imposto: sumReais(ir.shown, iof?.shown ?? 0),
         liquido: netValue.shown,

@@ -34,27 +34,27 @@ export interface Resgate {
 }
 
 /** The rate per bank day that compounds to a yearly one: (1 + i)^(1 ÷ 252) − 1. */
-function taxaPorDiaUtil(yearly: Quantity): Quantity {
-  return one.plus(yearly).power(one.over(DIAS_UTEIS_DO_ANO)).minus(1);
+function taxaPorDiaUtil(taxaAnual: Quantity): Quantity {
+  return one.plus(taxaAnual).power(one.over(DIAS_UTEIS_DO_ANO)).minus(1);
 }
 
 /** The yearly rate that a rate per bank day compounds to: (1 + i)^252 − 1. */
-function taxaPorAno(daily: Quantity): Quantity {
-  return one.plus(daily).power(DIAS_UTEIS_DO_ANO).minus(1);
+function taxaPorAno(taxaDoDia: Quantity): Quantity {
+  return one.plus(taxaDoDia).power(DIAS_UTEIS_DO_ANO).minus(1);
 }
 
 /** The redemption after a term in years. */
-function resgateDepoisDe(amount: Quantity, yearly: Quantity, years: Quantity): Resgate {
+function resgateDepoisDe(valor: Quantity, taxaAnual: Quantity, anos: Quantity): Resgate {
   return {
-    ano: roundTo(years.exact, YEAR_PLACES),
-    valor: compound(amount, yearly, years),
-    aliquota: aliquotaPorAnos(years),
+    ano: roundTo(anos.exact, YEAR_PLACES),
+    valor: compound(valor, taxaAnual, anos),
+    aliquota: aliquotaPorAnos(anos),
   };
 }
 
 /** The redemptions at the start, after each year, and at the end of the term. */
-function resgatesPorAno(amount: Quantity, yearly: Quantity, years: Quantity): Resgate[] {
-  return [count(0), ...yearEnds(years)].map((end) => resgateDepoisDe(amount, yearly, end));
+function resgatesPorAno(valor: Quantity, taxaAnual: Quantity, anos: Quantity): Resgate[] {
+  return [count(0), ...yearEnds(anos)].map((fim) => resgateDepoisDe(valor, taxaAnual, fim));
 }
 
 /** A span of time. */
@@ -67,25 +67,25 @@ interface Periodo {
 /**
  * The redemption at the end of a span.
  *
- * @param bankDays within the span.
+ * @param diasUteis within the span.
  */
-function resgateNoFim(amount: Quantity, daily: Quantity, span: Periodo, bankDays: Quantity): Resgate {
-  const elapsed = daysBetween(span.inicio, span.fim);
-  const { months, days } = wholeMonthsAndDays(span.inicio, span.fim);
+function resgateNoFim(valor: Quantity, taxaDoDia: Quantity, periodo: Periodo, diasUteis: Quantity): Resgate {
+  const diasCorridos = daysBetween(periodo.inicio, periodo.fim);
+  const { months: meses, days: dias } = wholeMonthsAndDays(periodo.inicio, periodo.fim);
   return {
-    ano: roundTo(months / 12 + days / 365, YEAR_PLACES),
-    valor: compound(amount, daily, bankDays),
-    aliquota: aliquotaPorDias(count(elapsed)),
-    aliquotaDoIof: aliquotaDoIofNoResgate(elapsed) ?? percent(0),
+    ano: roundTo(meses / 12 + dias / 365, YEAR_PLACES),
+    valor: compound(valor, taxaDoDia, diasUteis),
+    aliquota: aliquotaPorDias(count(diasCorridos)),
+    aliquotaDoIof: aliquotaDoIofNoResgate(diasCorridos) ?? percent(0),
   };
 }
 
 /** The redemptions on the first day of a span, on each of its anniversaries, and on its last day. */
-function resgatesPorData(amount: Quantity, daily: Quantity, { inicio, fim }: Periodo): Resgate[] {
-  const years = Array.from({ length: wholeYears(inicio, fim) }, (_, index) => index + 1);
-  const anniversaries = years.map((year) => addMonths(inicio, 12 * year)).filter((date) => date < fim);
-  return [inicio, ...anniversaries, fim].map((date) =>
-    resgateNoFim(amount, daily, { inicio, fim: date }, count(diasDeBancoEntre(inicio, date))),
+function resgatesPorData(valor: Quantity, taxaDoDia: Quantity, { inicio, fim }: Periodo): Resgate[] {
+  const anos = Array.from({ length: wholeYears(inicio, fim) }, (_, index) => index + 1);
+  const aniversarios = anos.map((ano) => addMonths(inicio, 12 * ano)).filter((data) => data < fim);
+  return [inicio, ...aniversarios, fim].map((data) =>
+    resgateNoFim(valor, taxaDoDia, { inicio, fim: data }, count(diasDeBancoEntre(inicio, data))),
   );
 }
 
@@ -111,41 +111,43 @@ interface PrazoComResgates {
 }
 
 const TAXA_EFETIVA = 'Taxa efetiva da aplicação ao ano';
-const DAYS = { unit: 'dias' } as const;
+const EM_DIAS = { unit: 'dias' } as const;
 
 /** A term in years: the product pays its share of the yearly rate. */
 export function declaraPrazoEmAnos(
   { valor, cdi, parteDoCdi }: Aplicacao,
-  years: Quantity,
+  anos: Quantity,
   result: Results,
 ): PrazoComResgates {
   const effectiveRate = result.percent(TAXA_EFETIVA, cdi.times(parteDoCdi), { decimals: 4 });
   return {
     effectiveRate,
-    resgate: resgateDepoisDe(valor, effectiveRate, years),
-    resgates: resgatesPorAno(valor, effectiveRate, years),
+    resgate: resgateDepoisDe(valor, effectiveRate, anos),
+    resgates: resgatesPorAno(valor, effectiveRate, anos),
   };
 }
 
 /** A dated term: the product pays its share of the rate of each bank day. */
 export function declaraPrazoPorDatas(
   { valor, cdi, parteDoCdi }: Aplicacao,
-  span: Periodo,
+  periodo: Periodo,
   result: Results,
 ): PrazoComResgates {
-  const diasCorridos = result.count('Dias corridos', daysBetween(span.inicio, span.fim), DAYS);
-  const diasUteis = result.count('Dias úteis', diasDeBancoEntre(span.inicio, span.fim), {
-    ...DAYS,
+  const diasCorridos = result.count('Dias corridos', daysBetween(periodo.inicio, periodo.fim), EM_DIAS);
+  const diasUteis = result.count('Dias úteis', diasDeBancoEntre(periodo.inicio, periodo.fim), {
+    ...EM_DIAS,
     note: 'Dias em que os bancos abrem, do primeiro até a véspera do resgate.',
   });
-  const cdiADay = result.percent('CDI ao dia útil', taxaPorDiaUtil(cdi), { decimals: 8 });
-  const rate = result.percent('Taxa da aplicação ao dia útil', cdiADay.times(parteDoCdi), { decimals: 8 });
-  for (const step of [cdiADay, rate]) result.working(step);
+  const cdiDoDia = result.percent('CDI ao dia útil', taxaPorDiaUtil(cdi), { decimals: 8 });
+  const taxaDoDia = result.percent('Taxa da aplicação ao dia útil', cdiDoDia.times(parteDoCdi), {
+    decimals: 8,
+  });
+  for (const step of [cdiDoDia, taxaDoDia]) result.working(step);
   return {
     diasCorridos,
     diasUteis,
-    effectiveRate: result.percent(TAXA_EFETIVA, taxaPorAno(rate), { decimals: 4 }),
-    resgate: resgateNoFim(valor, rate, span, diasUteis),
-    resgates: resgatesPorData(valor, rate, span),
+    effectiveRate: result.percent(TAXA_EFETIVA, taxaPorAno(taxaDoDia), { decimals: 4 }),
+    resgate: resgateNoFim(valor, taxaDoDia, periodo, diasUteis),
+    resgates: resgatesPorData(valor, taxaDoDia, periodo),
   };
 }

@@ -18,19 +18,19 @@ interface MesCorrigido {
 
 /** The rows, with percentages added if `isSimple`, and compounded otherwise. */
 export function correcaoMesAMes(
-  amount: Quantity,
-  months: readonly MonthPercent[],
+  valor: Quantity,
+  meses: readonly MonthPercent[],
   isSimple: boolean,
 ): MesCorrigido[] {
-  let factor = ONE;
-  return months.map(({ month, percent }, index) => {
-    const share = decimal(percent).times(0.01);
-    factor = factor.plus(isSimple ? share : factor.times(share));
+  let fator = ONE;
+  return meses.map(({ month: mes, percent }, index) => {
+    const indice = decimal(percent).times(0.01);
+    fator = fator.plus(isSimple ? indice : fator.times(indice));
     return {
       numero: index + 1,
-      mes: formatMonth(month),
+      mes: formatMonth(mes),
       indiceDoMes: percent,
-      corrigido: reais(amount.exact.times(factor)),
+      corrigido: reais(valor.exact.times(fator)),
     };
   });
 }

@@ -36,16 +36,16 @@ interface Periodo {
 
 /** The sentence that refuses an invalid month or one outside the index; undefined for a valid one. */
 export function recusaDoMes(indice: Indice, typed: string): string | undefined {
-  const month = parseMonth(typed);
-  if (month === undefined) return notAMonth(ULTIMO_MES_CONHECIDO);
+  const mes = parseMonth(typed);
+  if (mes === undefined) return notAMonth(ULTIMO_MES_CONHECIDO);
   const series = INDICES[indice];
-  if (series.has(month)) return undefined;
+  if (series.has(mes)) return undefined;
   return `O índice vai de ${formatMonth(series.first)} a ${formatMonth(series.last)}`;
 }
 
 /** The sentence that refuses an end before the start; undefined if either is not a month. */
-export function recusaDaOrdem(from: string, to: string): string | undefined {
-  const [first, last] = [parseMonth(from), parseMonth(to)];
+export function recusaDaOrdem(inicio: string, fim: string): string | undefined {
+  const [first, last] = [parseMonth(inicio), parseMonth(fim)];
   const isWrong = first !== undefined && last !== undefined && last < first;
   return isWrong ? 'O mês final não pode ser antes do inicial' : undefined;
 }
@@ -55,10 +55,10 @@ export function recusaDaOrdem(from: string, to: string): string | undefined {
  *
  * @throws RangeError for a month that `recusaDoMes` refuses.
  */
-export function mesesContados(period: Periodo): readonly MonthPercent[] {
-  const from = leMes(period.mesInicial);
-  const first = period.incluirMesInicial ? from : monthLater(from, 1);
-  return INDICES[period.indice].between(first, leMes(period.mesFinal));
+export function mesesContados(periodo: Periodo): readonly MonthPercent[] {
+  const inicio = leMes(periodo.mesInicial);
+  const first = periodo.incluirMesInicial ? inicio : monthLater(inicio, 1);
+  return INDICES[periodo.indice].between(first, leMes(periodo.mesFinal));
 }
 
 /** The typed months in words: 'de dezembro de 2014 a dezembro de 2015'. */
@@ -70,7 +70,7 @@ export function periodoPorExtenso({
 }
 
 function leMes(typed: string): Month {
-  const month = parseMonth(typed);
-  if (month === undefined) throw new RangeError(`Not a month: ${JSON.stringify(typed)}.`);
-  return month;
+  const mes = parseMonth(typed);
+  if (mes === undefined) throw new RangeError(`Not a month: ${JSON.stringify(typed)}.`);
+  return mes;
 }

@@ -15,21 +15,30 @@ export const contaSimples = simpleMethod({
   fields: ['loanAmount', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
   because:
     'A conta simples só tem juros; na prática o IOF entra na dívida, e o CET conta imposto, tarifas, seguro e os dias de cada parcela.',
-  compute({ loanAmount, interestRate, tipoTaxa, years, parcelas }: Respostas, result: Results) {
-    const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
-    const valorRecebido = result.money('Valor recebido', loanAmount);
-    const { months } = termOf(years, parcelas);
-    const numeroParcelas = result.number('Número de parcelas', months, { places: 4 });
-    const { rows, ...paid } = declaraSoJuros(
-      { lent: valorRecebido, rate, months: numeroParcelas },
-      (sum) => result.total('Total pago', sum),
+  compute(
+    {
+      loanAmount: valorDoEmprestimo,
+      interestRate: taxaInformada,
+      tipoTaxa,
+      years: anos,
+      parcelas,
+    }: Respostas,
+    result: Results,
+  ) {
+    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
+    const valorRecebido = result.money('Valor recebido', valorDoEmprestimo);
+    const { months: meses } = termOf(anos, parcelas);
+    const numeroParcelas = result.number('Número de parcelas', meses, { places: 4 });
+    const { rows, ...pago } = declaraSoJuros(
+      { lent: valorRecebido, rate: taxa, months: numeroParcelas },
+      (soma) => result.total('Total pago', soma),
       result,
     );
     return {
-      ...paid,
+      ...pago,
       valorRecebido,
       ...result.group('Custo do crédito', {
-        cet: result.percent('CET ao ano', effectiveAnnualRate(rate), {
+        cet: result.percent('CET ao ano', effectiveAnnualRate(taxa), {
           law: 'Taxa anual equivalente: (1 + i)¹² − 1',
           note: 'A taxa mensal acumulada em 12 meses. O CET do banco soma tarifas, IOF e seguros, e costuma ser maior.',
         }),

@@ -16,50 +16,57 @@ import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
 /** Deposits with the same tax rate. */
 interface RendimentoTributado {
-  readonly gain: NamedQuantity;
-  readonly rate: LegalFigure;
+  readonly rendimento: NamedQuantity;
+  readonly aliquota: LegalFigure;
 }
 
 /**
  * The tax on the earnings of savings redeemed in full at the end, exact: it is rounded once, on declaration. Adds
  * the gains per rate to the steps.
  *
- * @param savings months may be fractional; a part of a month has no deposit of its own.
+ * @param investimento months may be fractional; a part of a month has no deposit of its own.
  */
-export function impostoRegressivo(savings: Savings, result: Results): Quantity {
-  const { principal, monthlyContribution, monthlyRate, months } = savings;
-  const taxed: RendimentoTributado[] = [];
+export function impostoRegressivo(investimento: Savings, result: Results): Quantity {
+  const { principal, monthlyContribution: aporte, monthlyRate: taxaMensal, months: meses } = investimento;
+  const tributados: RendimentoTributado[] = [];
   if (principal.isAbove(0)) {
-    const gain = compound(principal, monthlyRate, months).minus(principal);
-    taxed.push({ gain: result.money('Rendimento do valor inicial', gain), rate: aliquotaPorMeses(months) });
+    const rendimento = compound(principal, taxaMensal, meses).minus(principal);
+    tributados.push({
+      rendimento: result.money('Rendimento do valor inicial', rendimento),
+      aliquota: aliquotaPorMeses(meses),
+    });
   }
-  if (monthlyContribution.isAbove(0)) {
-    taxed.push(
-      ...FAIXAS_DE_IDADE.flatMap((ages) => {
-        const gain = rendimentoDosAportes(savings, ages);
-        return gain ? [{ gain: result.money(nomeDosAportes(ages), gain), rate: ages.rate }] : [];
+  if (aporte.isAbove(0)) {
+    tributados.push(
+      ...FAIXAS_DE_IDADE.flatMap((faixa) => {
+        const rendimento = rendimentoDosAportes(investimento, faixa);
+        return rendimento
+          ? [{ rendimento: result.money(nomeDosAportes(faixa), rendimento), aliquota: faixa.rate }]
+          : [];
       }),
     );
   }
-  for (const { gain } of taxed) result.working(gain);
-  return sumOfAll(taxed.map(({ gain, rate }) => gain.times(rate)));
+  for (const { rendimento } of tributados) result.working(rendimento);
+  return sumOfAll(tributados.map(({ rendimento, aliquota }) => rendimento.times(aliquota)));
 }
 
 /** The earnings of contributions of these ages; undefined without any. */
 function rendimentoDosAportes(
-  { monthlyContribution, monthlyRate, months }: Savings,
+  { monthlyContribution: aporte, monthlyRate: taxaMensal, months: meses }: Savings,
   { from, below = Infinity }: FaixaDeIdade,
 ): Quantity | undefined {
   // The contribution at the end of month k is n − k months old: whole months plus the rest of the last one.
-  const wholeMonths = floor(months.exact);
-  const deposits = Math.min(wholeMonths, below) - from;
-  if (deposits <= 0) return undefined;
-  const number = count(deposits);
-  const youngest = months.minus(wholeMonths).plus(from);
-  const alone = futureValue(monthlyContribution, monthlyRate, number);
-  return (youngest.equals(0) ? alone : compound(alone, monthlyRate, count(youngest.number))).minus(
-    monthlyContribution.times(number),
-  );
+  const mesesInteiros = floor(meses.exact);
+  const aportes = Math.min(mesesInteiros, below) - from;
+  if (aportes <= 0) return undefined;
+  const numeroDeAportes = count(aportes);
+  const idadeDoMaisNovo = meses.minus(mesesInteiros).plus(from);
+  const noUltimoAporte = futureValue(aporte, taxaMensal, numeroDeAportes);
+  return (
+    idadeDoMaisNovo.equals(0)
+      ? noUltimoAporte
+      : compound(noUltimoAporte, taxaMensal, count(idadeDoMaisNovo.number))
+  ).minus(aporte.times(numeroDeAportes));
 }
 
 function nomeDosAportes({ from, below }: FaixaDeIdade): string {
@@ -76,11 +83,11 @@ interface Investimento extends Savings {
 }
 
 /** Declares tax and net value, without tax for an exempt investment. */
-export function declaraDepoisDoImposto(investment: Investimento, isExempt: boolean, result: Results) {
-  const { totalValue, savingsValue } = investment;
+export function declaraDepoisDoImposto(investimento: Investimento, isExempt: boolean, result: Results) {
+  const { totalValue, savingsValue } = investimento;
   const ir = isExempt
     ? result.money('Imposto de renda', 0, { zero: 'Este investimento é isento.' })
-    : result.money('Imposto de renda', impostoRegressivo(investment, result), {
+    : result.money('Imposto de renda', impostoRegressivo(investimento, result), {
         ...IMPOSTO_DA_RENDA_FIXA,
         zero: 'Só o rendimento paga imposto.',
       });

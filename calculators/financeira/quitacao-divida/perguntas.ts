@@ -4,9 +4,9 @@ import { wholeNumberBetween } from '../../../schemas/limited.ts';
 import { decimal } from '../../../src/decimal/decimal.ts';
 import { obstacleTo, type Debt, type Order } from '../../formulas/debt-payoff.ts';
 
-const MOST_INSTALMENTS = 600;
+const MAXIMO_DE_PARCELAS = 600;
 const FEWEST_DEBTS = 'Informe pelo menos duas dívidas';
-const MOST_DEBTS = 20;
+const MAXIMO_DE_DIVIDAS = 20;
 
 const modo = {
   type: 'string',
@@ -34,7 +34,7 @@ const camposDasParcelas = {
     placeholder: '500,00',
   },
   parcelasRestantes: {
-    ...wholeNumberBetween(1, MOST_INSTALMENTS),
+    ...wholeNumberBetween(1, MAXIMO_DE_PARCELAS),
     title: 'Parcelas que faltam',
     unit: 'parcelas',
     default: 12,
@@ -76,8 +76,8 @@ const dividas = {
   namedBy: 'nome',
   addLabel: 'Acrescentar dívida',
   minItems: 2,
-  maxItems: MOST_DEBTS,
-  messages: { minItems: FEWEST_DEBTS, maxItems: `Informe no máximo ${MOST_DEBTS} dívidas` },
+  maxItems: MAXIMO_DE_DIVIDAS,
+  messages: { minItems: FEWEST_DEBTS, maxItems: `Informe no máximo ${MAXIMO_DE_DIVIDAS} dívidas` },
   default: [{}, {}],
   items: {
     type: 'object',
@@ -145,17 +145,17 @@ const OBSTACULOS = {
 } as const;
 
 /** The sentence for a payment that does not reduce the debts, or undefined. */
-export function recusaDoPlano(plan: PlanoDigitado): string | undefined {
-  if (plan.modo === 'antecipar') return undefined;
+export function recusaDoPlano(plano: PlanoDigitado): string | undefined {
+  if (plano.modo === 'antecipar') return undefined;
   const {
     saldoDevedor: saldo,
     interestRate: taxa,
-    pagamentoMensal: payment = 0,
+    pagamentoMensal: pagamento = 0,
     ordem = 'maior-taxa',
-  } = plan;
-  const debts = (plan.modo === 'prazo' ? [{ saldo, taxa }] : (plan.dividas ?? [])).map(leDivida);
-  const obstacle = obstacleTo(debts, decimal(payment), ordem);
-  return obstacle && OBSTACULOS[obstacle];
+  } = plano;
+  const todas = (plano.modo === 'prazo' ? [{ saldo, taxa }] : (plano.dividas ?? [])).map(leDivida);
+  const obstaculo = obstacleTo(todas, decimal(pagamento), ordem);
+  return obstaculo && OBSTACULOS[obstaculo];
 }
 
 function leDivida({ saldo = 0, taxa = 0, minimo = 0 }: DividaDigitada): Debt {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ordemPorExtenso, vantagemDaOrdem } from './plano.ts';
 
-const end = (name: string, month: number, startsWith = 100, isSteady = true) => ({
-  name,
+const end = (nome: string, month: number, startsWith = 100, isSteady = true) => ({
+  nome,
   month,
   startsWith,
   isSteady,

@@ -28,38 +28,38 @@ const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
  * Declares the plan of one debt.
  *
  * @param taxa per month.
- * @param paid reais a month.
+ * @param pago reais a month.
  * @throws RangeError if it never ends.
  */
-export function declaraPlanoDeUma(owed: Quantity, taxa: Quantity, paid: Quantity, result: Results) {
-  const debt = result.money('Saldo devedor', owed);
-  const saldo = debt.asShown();
-  const payment = result.money('Pagamento mensal', paid).asShown();
-  const { months, beforeLast } = planoQueAcaba(
+export function declaraPlanoDeUma(devido: Quantity, taxa: Quantity, pago: Quantity, result: Results) {
+  const divida = result.money('Saldo devedor', devido);
+  const saldo = divida.asShown();
+  const pagamento = result.money('Pagamento mensal', pago).asShown();
+  const { months: mesAMes, beforeLast: saldoAntes } = planoQueAcaba(
     [{ nome: '', saldo, taxa, minimo: money(0) }],
-    payment,
+    pagamento,
     'maior-taxa',
   );
-  const meses = declaraMeses(months.length, result);
-  const last = leaf(beforeLast, beforeLast.round(2).toNumber(), { format: 'money' });
+  const meses = declaraMeses(mesAMes.length, result);
+  const ultimoSaldo = leaf(saldoAntes, saldoAntes.round(2).toNumber(), { format: 'money' });
   // Refer to the table, because nobody would follow hundreds of months in a formula.
-  const before = result.working(
+  const antesDaUltima = result.working(
     result.money(
       'Saldo antes da última parcela',
-      last.explainedAs(
-        ({ formula }) => `Depois de ${months.length - 1} pagamentos inteiros: ${formula(last)}`,
+      ultimoSaldo.explainedAs(
+        ({ formula }) => `Depois de ${mesAMes.length - 1} pagamentos inteiros: ${formula(ultimoSaldo)}`,
       ),
     ),
   );
-  const ultimaParcela = result.money('Última parcela', before.times(one.plus(taxa)));
-  const totalPago = result.total('Total pago', payment.times(meses.minus(1)).plus(ultimaParcela));
+  const ultimaParcela = result.money('Última parcela', antesDaUltima.times(one.plus(taxa)));
+  const totalPago = result.total('Total pago', pagamento.times(meses.minus(1)).plus(ultimaParcela));
   return {
-    saldo: debt,
+    saldo: divida,
     meses,
     ...result.group('No fim', { ultimaParcela }),
     totalPago,
     totalJuros: result.money('Total de juros', totalPago.minus(saldo)),
-    schedule: declaraMesAMes(months, saldo.number, result),
+    schedule: declaraMesAMes(mesAMes, saldo.number, result),
   };
 }
 
@@ -70,50 +70,50 @@ export function declaraPlanoDeUma(owed: Quantity, taxa: Quantity, paid: Quantity
  * @throws RangeError if it never ends.
  */
 export function declaraPlanoDeVarias(
-  debts: readonly DividaComNome[],
-  { paid, order, today }: { readonly paid: Quantity; readonly order: Order; readonly today: IsoDate },
+  dividas: readonly DividaComNome[],
+  { pago, ordem, today }: { readonly pago: Quantity; readonly ordem: Order; readonly today: IsoDate },
   result: Results,
 ) {
-  const payment = result.money('Pagamento mensal', paid).asShown();
-  const plan = planoQueAcaba(debts, payment, order);
-  const meses = declaraMeses(plan.months.length, result);
-  const saldo = result.money('Soma das dívidas', sumOfAll(debts.map((debt) => debt.saldo)));
+  const pagamento = result.money('Pagamento mensal', pago).asShown();
+  const plano = planoQueAcaba(dividas, pagamento, ordem);
+  const meses = declaraMeses(plano.months.length, result);
+  const saldo = result.money('Soma das dívidas', sumOfAll(dividas.map((divida) => divida.saldo)));
   const totalJuros = result.money(
     'Total de juros',
-    sumOfAll(plan.debts.map(({ interest }) => money(interest))),
+    sumOfAll(plano.debts.map(({ interest }) => money(interest))),
     { note: 'Os juros de cada dívida estão na tabela.' },
   );
   const totalPago = result.total('Total pago', saldo.plus(totalJuros));
-  const byRate = jurosDaOrdem(debts, payment, 'maior-taxa');
-  const bySize = jurosDaOrdem(debts, payment, 'menor-saldo');
-  const other = order === 'maior-taxa' ? bySize : byRate;
-  const saved = other?.minus(totalJuros);
-  const ends = plan.debts
-    .map((end, index) => ({ ...end, name: debts[index]?.nome ?? '' }))
+  const pelaTaxa = jurosDaOrdem(dividas, pagamento, 'maior-taxa');
+  const peloSaldo = jurosDaOrdem(dividas, pagamento, 'menor-saldo');
+  const outra = ordem === 'maior-taxa' ? peloSaldo : pelaTaxa;
+  const poupado = outra?.minus(totalJuros);
+  const fins = plano.debts
+    .map((fim, index) => ({ ...fim, nome: dividas[index]?.nome ?? '' }))
     .toSorted((a, b) => a.place - b.place);
-  const growing = debts.flatMap(({ nome, minimo }, index) =>
-    minimo.isAbove(0) && plan.debts[index]?.growsWaiting ? [nome] : [],
+  const crescem = dividas.flatMap(({ nome, minimo }, index) =>
+    minimo.isAbove(0) && plano.debts[index]?.growsWaiting ? [nome] : [],
   );
   return {
-    pagarPrimeiro: result.text('Pague primeiro', ends[0]?.name ?? ''),
-    ordemDePagamento: result.text('Ordem de pagamento', ordemPorExtenso(ends)),
-    vantagemDaOrdem: result.text('O que a ordem muda', vantagemDaOrdem(order, saved?.number)),
+    pagarPrimeiro: result.text('Pague primeiro', fins[0]?.nome ?? ''),
+    ordemDePagamento: result.text('Ordem de pagamento', ordemPorExtenso(fins)),
+    vantagemDaOrdem: result.text('O que a ordem muda', vantagemDaOrdem(ordem, poupado?.number)),
     saldo,
     totalJuros,
     totalPago,
     ...result.group('O plano', {
       meses,
-      ultimaParcela: result.money('Última parcela', totalPago.minus(payment.times(meses.minus(1)))),
+      ultimaParcela: result.money('Última parcela', totalPago.minus(pagamento.times(meses.minus(1)))),
     }),
     ...result.group('Os juros em cada ordem', {
-      jurosPorTaxa: byRate,
-      jurosPorSaldo: bySize,
-      jurosPoupados: saved?.isAbove(0) ? result.money('Juros a menos nesta ordem', saved) : undefined,
-      jurosAMais: saved?.isBelow(0)
-        ? result.money('Juros a mais nesta ordem', totalJuros.minus(other ?? 0))
+      jurosPorTaxa: pelaTaxa,
+      jurosPorSaldo: peloSaldo,
+      jurosPoupados: poupado?.isAbove(0) ? result.money('Juros a menos nesta ordem', poupado) : undefined,
+      jurosAMais: poupado?.isBelow(0)
+        ? result.money('Juros a mais nesta ordem', totalJuros.minus(outra ?? 0))
         : undefined,
     }),
-    minimosCurtos: growing.length === 0 ? undefined : result.text('Dívidas que crescem', AND.format(growing)),
+    minimosCurtos: crescem.length === 0 ? undefined : result.text('Dívidas que crescem', AND.format(crescem)),
     mesAtual: monthWith(today),
     porDivida: result.rows(
       'Dívida a dívida',
@@ -122,67 +122,67 @@ export function declaraPlanoDeVarias(
         quitadaNoMes: column.count('Quitada no mês'),
         juros: column.money('Juros'),
       },
-      plan.debts
-        .map(({ month, interest }, index) => ({
-          nome: debts[index]?.nome ?? '',
-          quitadaNoMes: month,
-          juros: interest,
-          mes: monthWith(addMonths(today, month)),
+      plano.debts
+        .map(({ month: mes, interest: juros }, index) => ({
+          nome: dividas[index]?.nome ?? '',
+          quitadaNoMes: mes,
+          juros,
+          mes: monthWith(addMonths(today, mes)),
         }))
         .toSorted((a, b) => a.quitadaNoMes - b.quitadaNoMes),
     ),
-    schedule: declaraMesAMes(plan.months, saldo.shown, result),
+    schedule: declaraMesAMes(plano.months, saldo.shown, result),
   };
 }
 
-function planoQueAcaba(debts: readonly DividaComNome[], payment: Quantity, order: Order) {
-  const plan = planoDePagamento(debts, payment, order);
-  if (plan === undefined) throw new RangeError('These payments never end.');
-  return plan;
+function planoQueAcaba(dividas: readonly DividaComNome[], pagamento: Quantity, ordem: Order) {
+  const plano = planoDePagamento(dividas, pagamento, ordem);
+  if (plano === undefined) throw new RangeError('These payments never end.');
+  return plano;
 }
 
-function planoDePagamento(debts: readonly DividaComNome[], payment: Quantity, order: Order) {
+function planoDePagamento(dividas: readonly DividaComNome[], pagamento: Quantity, ordem: Order) {
   return paidOff(
-    debts.map(({ saldo, taxa, minimo }) => ({
+    dividas.map(({ saldo, taxa, minimo }) => ({
       balance: saldo.exact,
       rate: taxa.exact,
       minimum: minimo.exact,
     })),
-    payment.exact,
-    order,
+    pagamento.exact,
+    ordem,
   );
 }
 
 /** The interest of all debts in an order, not among the steps of the calculation. */
-function jurosDaOrdem(debts: readonly DividaComNome[], payment: Quantity, order: Order) {
-  const plan = planoDePagamento(debts, payment, order);
-  if (plan === undefined) return undefined;
+function jurosDaOrdem(dividas: readonly DividaComNome[], pagamento: Quantity, ordem: Order) {
+  const plano = planoDePagamento(dividas, pagamento, ordem);
+  if (plano === undefined) return undefined;
   const label =
-    order === 'maior-taxa' ? 'Juros com a maior taxa primeiro' : 'Juros com o menor saldo primeiro';
-  return new Results().money(label, sumReais(...plan.debts.map(({ interest }) => interest)));
+    ordem === 'maior-taxa' ? 'Juros com a maior taxa primeiro' : 'Juros com o menor saldo primeiro';
+  return new Results().money(label, sumReais(...plano.debts.map(({ interest }) => interest)));
 }
 
-function declaraMeses(months: number, result: Results) {
-  const counted = count(months, 'meses');
+function declaraMeses(meses: number, result: Results) {
+  const contados = count(meses, 'meses');
   const text = ({ formula }: SentenceWriter) =>
-    `Cada mês o saldo ganha os juros e perde o pagamento, até zerar: ${formula(counted)}`;
-  return result.count('Tempo até quitar', counted.explainedAs(text), { unit: 'meses' });
+    `Cada mês o saldo ganha os juros e perde o pagamento, até zerar: ${formula(contados)}`;
+  return result.count('Tempo até quitar', contados.explainedAs(text), { unit: 'meses' });
 }
 
-function declaraMesAMes(months: readonly ScheduleRow[], debt: number, result: Results) {
-  return months.length > MOST_ROWS ? undefined : monthlyRows('Mês a mês', months, debt, result);
+function declaraMesAMes(mesAMes: readonly ScheduleRow[], divida: number, result: Results) {
+  return mesAMes.length > MOST_ROWS ? undefined : monthlyRows('Mês a mês', mesAMes, divida, result);
 }
 
 /** The end of a debt; see `PaidDebt`. */
 interface FimDaDivida {
-  readonly name: string;
+  readonly nome: string;
   readonly month: number;
   readonly startsWith: number;
   readonly isSteady: boolean;
 }
 
 /** Maximum number of debts in a sentence; the timeline has all of them. */
-const MOST_NAMED = 4;
+const MAXIMO_DE_NOMES = 4;
 
 /**
  * States the amount for the first debt and its end, the debts that follow, and those that end on their minimum, as
@@ -190,46 +190,47 @@ const MOST_NAMED = 4;
  *
  * @param ends in the order of payment, at least one.
  */
-export function ordemPorExtenso([first, ...others]: readonly FimDaDivida[]): string {
+export function ordemPorExtenso([first, ...outras]: readonly FimDaDivida[]): string {
   if (first === undefined) return '';
-  const following: FimDaDivida[] = [];
-  const early: FimDaDivida[] = [];
-  let month = first.month;
-  for (const end of others) {
-    (end.month < month ? early : following).push(end);
-    month = Math.max(month, end.month);
+  const seguintes: FimDaDivida[] = [];
+  const adiantadas: FimDaDivida[] = [];
+  let mes = first.month;
+  for (const fim of outras) {
+    (fim.month < mes ? adiantadas : seguintes).push(fim);
+    mes = Math.max(mes, fim.month);
   }
-  const next = following.length === 0 ? '' : `; depois ${dividasListadas(following, 'até o mês')}`;
-  const alone = early.length === 1 ? 'acaba antes da sua vez' : 'acabam antes da sua vez';
-  const minimum = early.length === 0 ? '' : ` Só com o mínimo, ${dividasListadas(early, 'no mês')} ${alone}.`;
-  return `${pagamentoDaPrimeira(first)}${next}.${minimum}`;
+  const depois = seguintes.length === 0 ? '' : `; depois ${dividasListadas(seguintes, 'até o mês')}`;
+  const acaba = adiantadas.length === 1 ? 'acaba antes da sua vez' : 'acabam antes da sua vez';
+  const soComOMinimo =
+    adiantadas.length === 0 ? '' : ` Só com o mínimo, ${dividasListadas(adiantadas, 'no mês')} ${acaba}.`;
+  return `${pagamentoDaPrimeira(first)}${depois}.${soComOMinimo}`;
 }
 
 /** Compares the interest of an order with the other order, as a sentence. */
-export function vantagemDaOrdem(order: Order, saved: number | undefined): string {
-  const isByRate = order === 'maior-taxa';
-  const other = isByRate ? 'começando pela de menor saldo' : 'começando pela de juros maiores';
-  if (saved === undefined) return `Já ${other}, elas não acabariam nem em mil anos.`;
-  if (saved === 0) return `Os juros são os mesmos ${other}.`;
-  const amount = formatMoney(Math.abs(saved));
-  return saved > 0
-    ? `Nesta ordem você paga ${amount} a menos de juros que ${other}.`
-    : `Nesta ordem você paga ${amount} a mais de juros que ${other}.`;
+export function vantagemDaOrdem(ordem: Order, poupado: number | undefined): string {
+  const isByRate = ordem === 'maior-taxa';
+  const outra = isByRate ? 'começando pela de menor saldo' : 'começando pela de juros maiores';
+  if (poupado === undefined) return `Já ${outra}, elas não acabariam nem em mil anos.`;
+  if (poupado === 0) return `Os juros são os mesmos ${outra}.`;
+  const valor = formatMoney(Math.abs(poupado));
+  return poupado > 0
+    ? `Nesta ordem você paga ${valor} a menos de juros que ${outra}.`
+    : `Nesta ordem você paga ${valor} a mais de juros que ${outra}.`;
 }
 
-function pagamentoDaPrimeira({ startsWith, isSteady, month }: FimDaDivida): string {
-  const amount = formatMoney(startsWith);
-  if (month === 1) return `${amount} no primeiro mês`;
+function pagamentoDaPrimeira({ startsWith: inicial, isSteady, month: mes }: FimDaDivida): string {
+  const valor = formatMoney(inicial);
+  if (mes === 1) return `${valor} no primeiro mês`;
   return isSteady
-    ? `${amount} por mês até o mês ${formatNumber(month)}`
-    : `A partir de ${amount} por mês, até o mês ${formatNumber(month)}`;
+    ? `${valor} por mês até o mês ${formatNumber(mes)}`
+    : `A partir de ${valor} por mês, até o mês ${formatNumber(mes)}`;
 }
 
-function dividasListadas(ends: readonly FimDaDivida[], until: string): string {
-  const shown = ends.length > MOST_NAMED ? ends.slice(0, MOST_NAMED - 1) : ends;
-  const left = ends.slice(shown.length);
-  const names = shown.map(({ name, month }) => `${name} (${until} ${formatNumber(month)})`);
-  if (left.length === 0) return AND.format(names);
-  const last = Math.max(...left.map(({ month }) => month));
-  return AND.format([...names, `mais ${left.length} (${until} ${formatNumber(last)})`]);
+function dividasListadas(fins: readonly FimDaDivida[], ate: string): string {
+  const shown = fins.length > MAXIMO_DE_NOMES ? fins.slice(0, MAXIMO_DE_NOMES - 1) : fins;
+  const resto = fins.slice(shown.length);
+  const nomes = shown.map(({ nome, month: mes }) => `${nome} (${ate} ${formatNumber(mes)})`);
+  if (resto.length === 0) return AND.format(nomes);
+  const last = Math.max(...resto.map(({ month }) => month));
+  return AND.format([...nomes, `mais ${resto.length} (${ate} ${formatNumber(last)})`]);
 }

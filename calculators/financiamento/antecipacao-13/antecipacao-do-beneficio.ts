@@ -1,7 +1,7 @@
 /** Calculates the advance of one amount due in a few months, such as the 13th salary. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import { discount as discounted } from '../../formulas/annuity.ts';
+import { discount as descontado } from '../../formulas/annuity.ts';
 
 /** Assumed fee of the lender, in percent of the advanced value. */
 const PERCENTUAL_DA_TARIFA = 2;
@@ -22,13 +22,13 @@ interface Antecipacao {
 
 /** Declares the results of the advance. */
 export function declaraAntecipacaoDoBeneficio(
-  { benefitValue = money(0), interestRate, anticipationMonths = 1 }: Antecipacao,
+  { benefitValue: beneficio = money(0), interestRate: taxa, anticipationMonths: meses = 1 }: Antecipacao,
   result: Results,
 ) {
-  const originalValue = result.money('Valor na data certa', benefitValue);
+  const originalValue = result.money('Valor na data certa', beneficio);
   const anticipatedValue = result.money(
     'Valor antecipado',
-    discounted(benefitValue, interestRate, count(anticipationMonths, 'meses')),
+    descontado(beneficio, taxa, count(meses, 'meses')),
     'Valor presente: B ÷ (1 + i)^m',
   );
   const fees = result.money('Tarifa', anticipatedValue.times(percent(PERCENTUAL_DA_TARIFA)), {

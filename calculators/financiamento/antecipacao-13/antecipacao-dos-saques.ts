@@ -11,21 +11,21 @@ import { IOF_DO_CREDITO } from '../../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../../regras/declara-iof.ts';
 
 /** Declares the results of an advance of at least one withdrawal: a smaller balance is refused. */
-export function declaraAntecipacaoDoFgts(advance: Antecipacao, today: string, result: Results) {
-  const taken = saquesAntecipados(advance, today);
-  const total = sumOfAll(taken.map(({ valorPresente }) => valorPresente));
+export function declaraAntecipacaoDoFgts(antecipacao: Antecipacao, today: string, result: Results) {
+  const antecipados = saquesAntecipados(antecipacao, today);
+  const total = sumOfAll(antecipados.map(({ valorPresente }) => valorPresente));
   const totalCedido = result.money(
     'Saques cedidos ao banco',
-    sumOfAll(taken.map(({ cedido }) => money(cedido))),
+    sumOfAll(antecipados.map(({ cedido }) => money(cedido))),
   );
   const valorAntecipado = result.money('Valor antecipado', total, {
     law: 'Valor presente de cada saque: S ÷ (1 + i)^(dias ÷ 30)',
   });
-  const shares = taken.map(({ valorPresente }) => valorPresente.exact.div(total.exact));
-  const days = taken.map((withdrawal) => withdrawal.dias);
+  const partes = antecipados.map(({ valorPresente }) => valorPresente.exact.div(total.exact));
+  const dias = antecipados.map((saque) => saque.dias);
   const iof = result.money(
     'IOF',
-    valorAntecipado.unrounded().times(declaraAliquotaDoIof(shares, days, result)),
+    valorAntecipado.unrounded().times(declaraAliquotaDoIof(partes, dias, result)),
     IOF_DO_CREDITO,
   );
   const juros = result.money('Juros', totalCedido.minus(valorAntecipado));
@@ -38,7 +38,7 @@ export function declaraAntecipacaoDoFgts(advance: Antecipacao, today: string, re
       valorAntecipado,
       custoAntecipacao: result.money('Juros e IOF', totalCedido.minus(valorAntecipado).plus(iof)),
     }),
-    saques: declaraSaques(taken, result),
+    saques: declaraSaques(antecipados, result),
   };
 }
 
@@ -76,11 +76,11 @@ export interface Antecipacao {
 /**
  * The yearly withdrawal from a balance, in reais to the cent; undefined if it is too small to advance.
  *
- * @param balance reais, 0 or more.
+ * @param saldo reais, 0 or more.
  */
-export function saqueAntecipavel(balance: Quantity): number | undefined {
-  const amount = reais(saqueAniversario(balance).exact);
-  return amount < ANTECIPACAO_MINIMA.number ? undefined : amount;
+export function saqueAntecipavel(saldo: Quantity): number | undefined {
+  const saque = reais(saqueAniversario(saldo).exact);
+  return saque < ANTECIPACAO_MINIMA.number ? undefined : saque;
 }
 
 /**
@@ -92,26 +92,25 @@ export function saquesAntecipados(
   today: IsoDate,
 ): SaqueAntecipado[] {
   const found: SaqueAntecipado[] = [];
-  let left = saldo;
+  let resto = saldo;
   for (const vencimento of vencimentosDosSaques(mes, quantidade, today)) {
-    const saque = saqueAntecipavel(left);
+    const saque = saqueAntecipavel(resto);
     if (saque === undefined) break;
     const cedido = Math.min(saque, ANTECIPACAO_MAXIMA.number);
     const dias = daysBetween(today, vencimento);
     const valorPresente = discount(money(cedido), taxa, count(dias).over(DIAS_DO_MES));
     found.push({ saque, cedido, vencimento, dias, valorPresente });
-    left = left.minus(saque);
+    resto = resto.minus(saque);
   }
   return found;
 }
 
 /** The fifth business day of a month in successive years, the first one after today. */
-function vencimentosDosSaques(month: number, years: number, today: IsoDate): IsoDate[] {
-  const dateIn = (year: number) =>
-    diaUtilDoMes(`${year}-${String(month).padStart(2, '0')}`, DIA_UTIL_DO_SAQUE);
-  const thisYear = yearOf(today);
-  const first = dateIn(thisYear) > today ? thisYear : thisYear + 1;
-  return Array.from({ length: years }, (_, index) => dateIn(first + index));
+function vencimentosDosSaques(mes: number, anos: number, today: IsoDate): IsoDate[] {
+  const dataEm = (ano: number) => diaUtilDoMes(`${ano}-${String(mes).padStart(2, '0')}`, DIA_UTIL_DO_SAQUE);
+  const esteAno = yearOf(today);
+  const first = dataEm(esteAno) > today ? esteAno : esteAno + 1;
+  return Array.from({ length: anos }, (_, index) => dataEm(first + index));
 }
 
 /** A row as shown. */
@@ -124,7 +123,7 @@ export interface LinhaDoSaque {
   readonly valorPresente: number;
 }
 
-function declaraSaques(all: readonly SaqueAntecipado[], result: Results): NamedRows<LinhaDoSaque> {
+function declaraSaques(antecipados: readonly SaqueAntecipado[], result: Results): NamedRows<LinhaDoSaque> {
   const columns = {
     ano: column.text('Ano'),
     saque: column.money('Saque'),
@@ -133,7 +132,7 @@ function declaraSaques(all: readonly SaqueAntecipado[], result: Results): NamedR
     dias: column.count('Dias até lá'),
     valorPresente: column.money('Vale hoje'),
   };
-  const rows = all.map(({ saque, cedido, vencimento, dias, valorPresente }) => ({
+  const rows = antecipados.map(({ saque, cedido, vencimento, dias, valorPresente }) => ({
     ano: yearOf(vencimento),
     saque,
     cedido,

@@ -12,8 +12,8 @@ const CHOOSE_MARGIN = 'Escolha a margem consignável';
 const YEARS_RANGE = 'Prazo deve estar entre 1 e 7 anos';
 
 /** A margin of the simple method. */
-function opcaoDeMargem<const Percent extends number>(ofIncome: Percent, whose: string) {
-  return option(ofIncome, `${ofIncome}% (${whose})`);
+function opcaoDeMargem<const Percentual extends number>(daRenda: Percentual, deQuem: string) {
+  return option(daRenda, `${daRenda}% (${deQuem})`);
 }
 
 /** The share of the pay, chosen by the visitor. */
@@ -56,17 +56,23 @@ export const contaSimples = simpleMethod({
   because:
     'A conta simples usa a margem escolhida e só tem juros; pelas regras em vigor a margem é a da lei, e o IOF sai do empréstimo.',
   compute(inputs: Respostas, result: Results) {
-    const { salary, marginPercentage = 0, interestRate, tipoTaxa, years = 1 } = inputs;
-    const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
-    const availableMargin = result.money('Margem disponível', salary.times(percent(marginPercentage)), {
+    const {
+      salary: salario,
+      marginPercentage: margem = 0,
+      interestRate: taxaInformada,
+      tipoTaxa,
+      years: anos = 1,
+    } = inputs;
+    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
+    const availableMargin = result.money('Margem disponível', salario.times(percent(margem)), {
       note: 'Supõe que nenhum consignado esteja em andamento: desconte as parcelas que já saem do seu pagamento.',
     });
     const monthlyPayment = result.money('Parcela mensal', availableMargin);
-    const term = count(years, 'anos');
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+    const prazo = count(anos, 'anos');
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(prazo));
     const maxLoanValue = result.money(
       'Empréstimo que cabe na margem',
-      presentValue(monthlyPayment, rate, numeroParcelas),
+      presentValue(monthlyPayment, taxa, numeroParcelas),
       'Valor presente das parcelas: P × [1 − (1 + i)⁻ⁿ] ÷ i',
     );
     const totalPaid = result.total('Total pago', monthlyPayment.times(numeroParcelas));
@@ -76,13 +82,13 @@ export const contaSimples = simpleMethod({
         availableMargin,
         monthlyPayment,
         numeroParcelas,
-        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate)),
+        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(taxa)),
       }),
       totalPaid,
       totalInterest: result.money('Total de juros', totalPaid.minus(maxLoanValue), {
         note: 'O IOF e o seguro, se houver, ainda reduzem o que chega à conta.',
       }),
-      evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, rate, term), result),
+      evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, taxa, prazo), result),
     };
   },
 });

@@ -10,18 +10,18 @@ export function declaraParcelas(
   result: Results,
 ): NamedRows<ScheduleRow & Partial<ChargedInstalment>> {
   const has = (cell: 'correction' | 'charges' | 'extra') => rows.some((row) => (row[cell] ?? 0) > 0);
-  const [corrected, charged, extra] = [has('correction'), has('charges'), has('extra')];
+  const [comCorrecao, comEncargos, comExtra] = [has('correction'), has('charges'), has('extra')];
   const columns = {
     month: column.count('Mês'),
-    ...(corrected && { correction: column.money('Correção (TR)') }),
+    ...(comCorrecao && { correction: column.money('Correção (TR)') }),
     payment: column.money('Parcela'),
     interest: column.money('Juros'),
     principal: column.money('Amortização'),
-    ...(charged && {
+    ...(comEncargos && {
       charges: column.money('Seguros e tarifa'),
       total: column.money('Parcela com seguros e tarifa'),
     }),
-    ...(extra && { extra: column.money('Amortização extra') }),
+    ...(comExtra && { extra: column.money('Amortização extra') }),
     balance: column.money('Saldo devedor'),
   };
   const shown = rows.map((row) => ({
@@ -30,18 +30,18 @@ export function declaraParcelas(
     interest: row.interest,
     principal: row.principal,
     balance: row.balance,
-    ...(corrected && { correction: row.correction ?? 0 }),
-    ...(charged && { charges: row.charges, total: row.total }),
-    ...(extra && { extra: row.extra ?? 0 }),
+    ...(comCorrecao && { correction: row.correction ?? 0 }),
+    ...(comEncargos && { charges: row.charges, total: row.total }),
+    ...(comExtra && { extra: row.extra ?? 0 }),
   }));
   return result.rows('Parcelas mês a mês', columns, shown);
 }
 
 /** Rates of the charges, and their bases. */
 interface EncargosContratados {
-  readonly firstPayment: NamedQuantity;
+  readonly primeiraParcela: NamedQuantity;
   /** Balance before the first instalment, in reais. */
-  readonly firstBalance: Quantity;
+  readonly saldoInicial: Quantity;
   /** Reais. */
   readonly propertyValue: Quantity;
   /** Share of the balance a month. */
@@ -53,28 +53,28 @@ interface EncargosContratados {
 }
 
 /** Declares the charges of the first month, and the instalment including them. */
-export function declaraPrimeirosEncargos(charged: EncargosContratados, result: Results) {
+export function declaraPrimeirosEncargos(contratados: EncargosContratados, result: Results) {
   const seguroMipInicial = result.money(
     'Seguro MIP no 1º mês',
-    parteDoValor(charged.firstBalance, charged.seguroMip),
+    parteDoValor(contratados.saldoInicial, contratados.seguroMip),
   );
   const seguroDfiMensal = result.money(
     'Seguro DFI por mês',
-    parteDoValor(charged.propertyValue, charged.seguroDfi),
+    parteDoValor(contratados.propertyValue, contratados.seguroDfi),
   );
-  const tarifaMensal = result.money('Tarifa por mês', charged.tarifaAdministracao);
+  const tarifaMensal = result.money('Tarifa por mês', contratados.tarifaAdministracao);
   return {
     seguroMipInicial,
     seguroDfiMensal,
     tarifaMensal,
     primeiraParcelaTotal: result.total(
       'Primeira parcela com seguros e tarifa',
-      charged.firstPayment.plus(seguroMipInicial).plus(seguroDfiMensal).plus(tarifaMensal),
+      contratados.primeiraParcela.plus(seguroMipInicial).plus(seguroDfiMensal).plus(tarifaMensal),
     ),
   };
 }
 
 /** A share of an amount; a share of 0 needs no explanation. */
-function parteDoValor(whole: Quantity, share: Quantity): Quantity {
-  return share.equals(0) ? money(0) : whole.times(share);
+function parteDoValor(valor: Quantity, parte: Quantity): Quantity {
+  return parte.equals(0) ? money(0) : valor.times(parte);
 }

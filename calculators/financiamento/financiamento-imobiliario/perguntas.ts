@@ -3,8 +3,8 @@ import { amount, option } from '../../../schemas/fields.ts';
 import { percentageUpTo, wholeNumberBetween } from '../../../schemas/limited.ts';
 
 /** Months of the longest term; the last one takes no extra payment. */
-const LONGEST_TERM = 420;
-const MOST_EXTRAS = 60;
+const PRAZO_MAXIMO = 420;
+const MAXIMO_DE_EXTRAS = 60;
 
 export const camposDosEncargos = {
   seguroMip: {
@@ -54,8 +54,8 @@ export const campoDasAmortizacoesExtras = {
   rowName: 'Amortização',
   addLabel: 'Acrescentar amortização',
   minItems: 0,
-  maxItems: MOST_EXTRAS,
-  messages: { maxItems: `Informe no máximo ${MOST_EXTRAS} amortizações` },
+  maxItems: MAXIMO_DE_EXTRAS,
+  messages: { maxItems: `Informe no máximo ${MAXIMO_DE_EXTRAS} amortizações` },
   default: [],
   newRow: { mes: 12, valor: 0, modo: 'prazo' },
   items: {
@@ -63,7 +63,7 @@ export const campoDasAmortizacoesExtras = {
     required: ['mes', 'valor', 'frequencia', 'modo'],
     properties: {
       mes: {
-        ...wholeNumberBetween(0, LONGEST_TERM - 1),
+        ...wholeNumberBetween(0, PRAZO_MAXIMO - 1),
         title: 'Depois da parcela',
         description: '0 é antes da primeira.',
       },

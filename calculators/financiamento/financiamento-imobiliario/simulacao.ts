@@ -17,9 +17,9 @@ import { agree } from '../../../src/engine/agree.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 
 export interface Contrato extends Condicoes {
-  readonly system: System;
+  readonly sistema: System;
   /** The TR per month. */
-  readonly correction: Quantity;
+  readonly correcao: Quantity;
   readonly extras: readonly Extra[];
 }
 
@@ -28,107 +28,116 @@ export interface Simulacao {
   readonly price: CustoDoSistema;
   readonly sac: CustoDoSistema & { readonly amortization: NamedQuantity };
   /** Correction of the balance by the TR, in the chosen system. */
-  readonly correction: NamedQuantity;
+  readonly correcao: NamedQuantity;
   /** Interest in the chosen system without the extra payments. */
-  readonly interestWithoutExtras: NamedQuantity;
+  readonly jurosSemExtras: NamedQuantity;
   /** Balance before the first instalment, in the chosen system. */
-  readonly firstBalance: Quantity;
+  readonly saldoInicial: Quantity;
   /** Reais paid before the first instalment. */
-  readonly upfront: number;
+  readonly pagoAntes: number;
   /** In the chosen system. */
-  readonly instalments: readonly Instalment[];
+  readonly parcelas: readonly Instalment[];
   /** Instalments until the debt is paid off, by each system. */
-  readonly lengths: Readonly<Record<System, number>>;
-  readonly debt: NamedRows<DebtRow>;
+  readonly parcelasAteQuitar: Readonly<Record<System, number>>;
+  readonly divida: NamedRows<DebtRow>;
 }
 
 /** Calculates both systems; declares the cost of the chosen one with `result`, which adds it to the steps. */
-export function declaraSimulacao(contract: Contrato, result: Results): Simulacao {
-  const isPlain = contract.correction.equals(0) && contract.extras.length === 0;
-  return isPlain ? declaraPelaFormula(contract, result) : declaraMesAMes(contract, result);
+export function declaraSimulacao(contrato: Contrato, result: Results): Simulacao {
+  const isPlain = contrato.correcao.equals(0) && contrato.extras.length === 0;
+  return isPlain ? declaraPelaFormula(contrato, result) : declaraMesAMes(contrato, result);
 }
 
-function declaraPelaFormula(contract: Contrato, result: Results): Simulacao {
-  const { lent, rate, months, system } = contract;
-  const { price, sac } = declaraCustos(contract, result);
-  const loan = { loan: lent, monthlyRate: rate, months: months.number };
+function declaraPelaFormula(contrato: Contrato, result: Results): Simulacao {
+  const { financiado, taxa, meses, sistema } = contrato;
+  const { price, sac } = declaraCustos(contrato, result);
+  const emprestimo = { loan: financiado, monthlyRate: taxa, months: meses.number };
   return {
     price,
     sac,
-    correction: result.money('Correção pela TR', money(0)),
-    interestWithoutExtras: (system === 'price' ? price : sac).totalInterest,
-    firstBalance: lent,
-    upfront: 0,
-    instalments: system === 'price' ? priceSchedule(loan) : sacSchedule(loan),
-    lengths: { price: months.number, sac: months.number },
-    debt: declaraDividaPorAno(debtBySystem(loan), result),
+    correcao: result.money('Correção pela TR', money(0)),
+    jurosSemExtras: (sistema === 'price' ? price : sac).totalInterest,
+    saldoInicial: financiado,
+    pagoAntes: 0,
+    parcelas: sistema === 'price' ? priceSchedule(emprestimo) : sacSchedule(emprestimo),
+    parcelasAteQuitar: { price: meses.number, sac: meses.number },
+    divida: declaraDividaPorAno(debtBySystem(emprestimo), result),
   };
 }
 
 /** Both systems by their formulas; the steps show only the chosen one. */
-function declaraCustos(terms: Condicoes & { readonly system: System }, result: Results) {
-  const isPrice = terms.system === 'price';
+function declaraCustos(condicoes: Condicoes & { readonly sistema: System }, result: Results) {
+  const isPrice = condicoes.sistema === 'price';
   const unchosen = new Results();
   return {
-    price: declaraCustoDaPrice(terms, isPrice ? result : unchosen),
-    sac: declaraCustoDoSac(terms, isPrice ? unchosen : result),
+    price: declaraCustoDaPrice(condicoes, isPrice ? result : unchosen),
+    sac: declaraCustoDoSac(condicoes, isPrice ? unchosen : result),
   };
 }
 
-function declaraMesAMes(contract: Contrato, result: Results): Simulacao {
-  const { lent, rate, months, system, correction, extras } = contract;
-  const terms = { loan: lent, monthlyRate: rate, months: months.number, correction, extras };
-  const plans = {
-    price: repaymentPlan({ ...terms, system: 'price' }),
-    sac: repaymentPlan({ ...terms, system: 'sac' }),
+function declaraMesAMes(contrato: Contrato, result: Results): Simulacao {
+  const { financiado, taxa, meses, sistema, correcao, extras } = contrato;
+  const condicoes = {
+    loan: financiado,
+    monthlyRate: taxa,
+    months: meses.number,
+    correction: correcao,
+    extras,
+  };
+  const planos = {
+    price: repaymentPlan({ ...condicoes, system: 'price' }),
+    sac: repaymentPlan({ ...condicoes, system: 'sac' }),
   };
   const unchosen = new Results();
-  const planned = (name: System) =>
-    declaraCustoDoPlano(name, plans[name], lent, name === system ? result : unchosen);
-  const [price, sac] = [planned('price'), planned('sac')];
-  const chosen = plans[system];
-  const withoutExtras = extras.length === 0 ? chosen : repaymentPlan({ ...terms, system, extras: [] });
+  const custoDe = (sistemaDoPlano: System) =>
+    declaraCustoDoPlano(
+      sistemaDoPlano,
+      planos[sistemaDoPlano],
+      financiado,
+      sistemaDoPlano === sistema ? result : unchosen,
+    );
+  const [price, sac] = [custoDe('price'), custoDe('sac')];
+  const escolhido = planos[sistema];
+  const semExtras =
+    extras.length === 0 ? escolhido : repaymentPlan({ ...condicoes, system: sistema, extras: [] });
   return {
-    price: price.cost,
-    sac: { ...sac.cost, amortization: declaraCustos(contract, unchosen).sac.amortization },
-    correction: (system === 'price' ? price : sac).correction,
-    interestWithoutExtras: unchosen.money('Juros sem as amortizações extras', jurosDoPlano(withoutExtras)),
-    firstBalance: reaisOf(chosen.loan - chosen.upfront + (chosen.months[0]?.correction ?? 0n)),
-    upfront: reaisOf(chosen.upfront).number,
-    instalments: plannedInstalments(chosen),
-    lengths: { price: plans.price.months.length, sac: plans.sac.months.length },
-    debt: declaraDividaPorAno(plannedDebtBySystem(plans.price, plans.sac), result),
+    price: price.custo,
+    sac: { ...sac.custo, amortization: declaraCustos(contrato, unchosen).sac.amortization },
+    correcao: (sistema === 'price' ? price : sac).correcao,
+    jurosSemExtras: unchosen.money('Juros sem as amortizações extras', jurosDoPlano(semExtras)),
+    saldoInicial: reaisOf(escolhido.loan - escolhido.upfront + (escolhido.months[0]?.correction ?? 0n)),
+    pagoAntes: reaisOf(escolhido.upfront).number,
+    parcelas: plannedInstalments(escolhido),
+    parcelasAteQuitar: { price: planos.price.months.length, sac: planos.sac.months.length },
+    divida: declaraDividaPorAno(plannedDebtBySystem(planos.price, planos.sac), result),
   };
 }
 
 interface CustoDoPlano {
-  readonly cost: CustoDoSistema;
-  readonly correction: NamedQuantity;
+  readonly custo: CustoDoSistema;
+  readonly correcao: NamedQuantity;
 }
 
 /** The cost of a loan calculated month by month. */
 function declaraCustoDoPlano(
-  system: System,
+  sistema: System,
   { months }: RepaymentPlan,
-  lent: NamedQuantity,
+  financiado: NamedQuantity,
   result: Results,
 ): CustoDoPlano {
-  const correction = result.money(
+  const correcao = result.money(
     'Correção pela TR',
-    worked(
-      total(months.map((month) => month.correction)),
-      'soma do que a TR acrescenta ao saldo em cada mês',
-    ),
+    worked(total(months.map((mes) => mes.correction)), 'soma do que a TR acrescenta ao saldo em cada mês'),
   );
   const totalInterest = result.money('Total de juros', jurosDoPlano({ months }));
-  const cost: CustoDoSistema = {
-    system: system === 'price' ? 'Price' : 'SAC',
+  const custo: CustoDoSistema = {
+    system: sistema === 'price' ? 'Price' : 'SAC',
     firstPayment: result.money('Primeira parcela', worked(months[0]?.payment ?? 0n)),
     lastPayment: result.money('Última parcela', worked(months.at(-1)?.payment ?? 0n)),
     totalInterest,
-    totalPaid: result.total('Total pago ao banco', lent.plus(correction).plus(totalInterest)),
+    totalPaid: result.total('Total pago ao banco', financiado.plus(correcao).plus(totalInterest)),
   };
-  return { cost, correction };
+  return { custo, correcao };
 }
 
 function jurosDoPlano({ months }: Pick<RepaymentPlan, 'months'>): Quantity {
@@ -138,38 +147,40 @@ function jurosDoPlano({ months }: Pick<RepaymentPlan, 'months'>): Quantity {
   );
 }
 
-function total(amounts: readonly FixedPoint[]): FixedPoint {
-  return amounts.reduce((sum, amount) => sum + amount, 0n);
+function total(valores: readonly FixedPoint[]): FixedPoint {
+  return valores.reduce((sum, valor) => sum + valor, 0n);
 }
 
-function reaisOf(value: FixedPoint): Quantity {
-  return leaf(decimalOf(value), centsOf(value) / 100, { format: 'money' });
+function reaisOf(valor: FixedPoint): Quantity {
+  return leaf(decimalOf(valor), centsOf(valor) / 100, { format: 'money' });
 }
 
 /** A figure from the monthly list. */
-function worked(value: FixedPoint, line = 'da lista mês a mês'): Quantity {
-  return new Quantity(decimalOf(value), { kind: 'explained', lines: () => [line] });
+function worked(valor: FixedPoint, line = 'da lista mês a mês'): Quantity {
+  return new Quantity(decimalOf(valor), { kind: 'explained', lines: () => [line] });
 }
 
 /** The end of a loan; amounts in reais. */
 interface FimDaDivida {
   /** Instalments of the contract. */
-  readonly agreed: number;
+  readonly contratadas: number;
   /** Instalments until the debt is paid off; 0 if extra payments repay it before the first. */
-  readonly instalments: number;
+  readonly ateQuitar: number;
   /** Interest saved by extra payments; 0 without them. */
-  readonly saved: number;
+  readonly poupado: number;
   /** Undefined if not worth mentioning. */
-  readonly lastPayment: number | undefined;
+  readonly ultimaParcela: number | undefined;
 }
 
 /** States the saving by extra payments, and the number of instalments until the end, as one sentence. */
-export function fimPorExtenso({ agreed, instalments, saved, lastPayment }: FimDaDivida): string {
-  const savedInterest = `Amortizando a mais, você poupa ${formatMoney(saved)} de juros`;
-  if (instalments === 0) return `${savedInterest} e quita a dívida antes da primeira parcela.`;
-  const last = lastPayment === undefined ? '' : `, e a última é de ${formatMoney(lastPayment)}`;
-  const end = `a dívida acaba em ${instalments} das ${agreed} parcelas do contrato${last}.`;
-  if (saved === 0) return `A${end.slice(1)}`;
-  const fewer = agreed - instalments;
-  return fewer === 0 ? `${savedInterest}; ${end}` : agree(`${savedInterest} e ${fewer} parcelas: ${end}`);
+export function fimPorExtenso({ contratadas, ateQuitar, poupado, ultimaParcela }: FimDaDivida): string {
+  const jurosPoupados = `Amortizando a mais, você poupa ${formatMoney(poupado)} de juros`;
+  if (ateQuitar === 0) return `${jurosPoupados} e quita a dívida antes da primeira parcela.`;
+  const ultima = ultimaParcela === undefined ? '' : `, e a última é de ${formatMoney(ultimaParcela)}`;
+  const fim = `a dívida acaba em ${ateQuitar} das ${contratadas} parcelas do contrato${ultima}.`;
+  if (poupado === 0) return `A${fim.slice(1)}`;
+  const parcelasAMenos = contratadas - ateQuitar;
+  return parcelasAMenos === 0
+    ? `${jurosPoupados}; ${fim}`
+    : agree(`${jurosPoupados} e ${parcelasAMenos} parcelas: ${fim}`);
 }

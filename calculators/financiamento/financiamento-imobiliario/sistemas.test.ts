@@ -10,7 +10,7 @@ const SYSTEMS = { price: declaraCustoDaPrice, sac: declaraCustoDoSac };
 function cost(system: keyof typeof SYSTEMS, ratePercent: number, months: number) {
   const results = new Results();
   const lent = results.money('Valor financiado', money(12_000));
-  const terms = { lent, rate: percent(ratePercent), months: quantity(months) };
+  const terms = { financiado: lent, taxa: percent(ratePercent), meses: quantity(months) };
   return readResult(SYSTEMS[system](terms, results), results).result;
 }
 

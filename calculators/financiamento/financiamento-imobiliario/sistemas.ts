@@ -8,11 +8,11 @@ import { YEAR_PLACES, type DebtRow } from '../../formulas/debt-by-system.ts';
 /** The terms of the loan, the same for both systems. */
 export interface Condicoes {
   /** Reais. */
-  readonly lent: NamedQuantity;
+  readonly financiado: NamedQuantity;
   /** Rate per month. */
-  readonly rate: Quantity;
+  readonly taxa: Quantity;
   /** Whole, 1 or more. */
-  readonly months: Quantity;
+  readonly meses: Quantity;
 }
 
 /** The cost of a loan by one of the systems. */
@@ -25,40 +25,45 @@ export interface CustoDoSistema {
 }
 
 /** Equal payments: the first and the last are the same. */
-export function declaraCustoDaPrice({ lent, rate, months }: Condicoes, result: Results): CustoDoSistema {
-  const payment = result.money(
+export function declaraCustoDaPrice({ financiado, taxa, meses }: Condicoes, result: Results): CustoDoSistema {
+  const parcela = result.money(
     'Parcela mensal (Price)',
-    pricePayment(lent, rate, months),
-    priceFormula(rate),
+    pricePayment(financiado, taxa, meses),
+    priceFormula(taxa),
   );
-  const totals = declaraTotais(lent, payment.times(months), undefined, result);
-  return { system: 'Price', firstPayment: payment, lastPayment: payment, ...totals };
+  const totais = declaraTotais(financiado, parcela.times(meses), undefined, result);
+  return { system: 'Price', firstPayment: parcela, lastPayment: parcela, ...totais };
 }
 
 /** Equal amortizations: the first payment is the highest, the last the lowest. */
 export function declaraCustoDoSac(
-  { lent, rate, months }: Condicoes,
+  { financiado, taxa, meses }: Condicoes,
   result: Results,
 ): CustoDoSistema & { readonly amortization: NamedQuantity } {
   const amortization = result.money(
     'Amortização por mês',
-    lent.over(months),
+    financiado.over(meses),
     'SAC: a mesma amortização em todas as parcelas',
   );
   const firstPayment = result.money(
     'Primeira parcela (SAC)',
-    amortization.unrounded().plus(lent.times(rate)),
+    amortization.unrounded().plus(financiado.times(taxa)),
   );
-  const lastPayment = result.money('Última parcela', amortization.times(one.plus(rate)));
-  const interest = lent.times(rate).times(months.plus(1)).over(2);
-  const total = lent.unrounded().plus(interest);
-  const totals = declaraTotais(lent, total, 'Soma dos juros do SAC: V × i × (n + 1) ÷ 2', result);
-  return { system: 'SAC', amortization, firstPayment, lastPayment, ...totals };
+  const lastPayment = result.money('Última parcela', amortization.times(one.plus(taxa)));
+  const juros = financiado.times(taxa).times(meses.plus(1)).over(2);
+  const totalDasParcelas = financiado.unrounded().plus(juros);
+  const totais = declaraTotais(
+    financiado,
+    totalDasParcelas,
+    'Soma dos juros do SAC: V × i × (n + 1) ÷ 2',
+    result,
+  );
+  return { system: 'SAC', amortization, firstPayment, lastPayment, ...totais };
 }
 
-function declaraTotais(lent: NamedQuantity, total: Quantity, law: string | undefined, result: Results) {
+function declaraTotais(financiado: NamedQuantity, total: Quantity, law: string | undefined, result: Results) {
   const totalPaid = result.total('Total pago ao banco', total, law === undefined ? {} : { law });
-  const totalInterest = result.money('Total de juros', totalPaid.minus(lent), {
+  const totalInterest = result.money('Total de juros', totalPaid.minus(financiado), {
     note: 'Antes de arredondar cada parcela ao centavo.',
   });
   return { totalInterest, totalPaid };
@@ -66,7 +71,7 @@ function declaraTotais(lent: NamedQuantity, total: Quantity, law: string | undef
 
 /** The systems as rows of a table. */
 export function declaraLadoALado(
-  costs: readonly CustoDoSistema[],
+  custos: readonly CustoDoSistema[],
   result: Results,
 ): NamedRows<CustoDoSistema> {
   const columns = {
@@ -76,7 +81,7 @@ export function declaraLadoALado(
     totalInterest: column.money('Total de juros'),
     totalPaid: column.money('Total pago'),
   };
-  const rows = costs.map(({ system, firstPayment, lastPayment, totalInterest, totalPaid }) => {
+  const rows = custos.map(({ system, firstPayment, lastPayment, totalInterest, totalPaid }) => {
     return { system, firstPayment, lastPayment, totalInterest, totalPaid };
   });
   return result.rows('Price e SAC lado a lado', columns, rows);
@@ -92,33 +97,36 @@ type ParcelasAteQuitar = Readonly<Record<'price' | 'sac', number>>;
 export function declaraDiferencaDoSac(
   price: CustoDoSistema,
   sac: CustoDoSistema,
-  lengths: ParcelasAteQuitar,
+  parcelasAteQuitar: ParcelasAteQuitar,
   result: Results,
 ) {
-  const saved = price.totalInterest.minus(sac.totalInterest);
-  const isDearer = saved.isBelow(0);
+  const poupado = price.totalInterest.minus(sac.totalInterest);
+  const isDearer = poupado.isBelow(0);
   return {
-    sacSavings: isDearer ? undefined : result.money('Juros a menos no total', saved),
+    sacSavings: isDearer ? undefined : result.money('Juros a menos no total', poupado),
     sacExtraInterest: isDearer
       ? result.money('Juros a mais no total', sac.totalInterest.minus(price.totalInterest))
       : undefined,
-    porQueCustaMais: result.text('Por que um sistema custa mais', porQueUmCustaMais(saved.number, lengths)),
+    porQueCustaMais: result.text(
+      'Por que um sistema custa mais',
+      porQueUmCustaMais(poupado.number, parcelasAteQuitar),
+    ),
   };
 }
 
-/** The reason why one of the systems costs more, as a sentence; `saved` is the saving of SAC, in reais. */
-function porQueUmCustaMais(saved: number, { price, sac }: ParcelasAteQuitar): string {
-  if (saved === 0) return 'Neste caso os dois sistemas custam os mesmos juros.';
-  const amount = formatMoney(Math.abs(saved));
-  if (saved > 0) {
-    const sooner = price < sac ? `, embora acabe antes: na parcela ${price}, e o SAC na ${sac}` : '';
-    return `A Price custa ${amount} a mais de juros porque amortiza menos no começo, e os juros são sobre um saldo maior${sooner}.`;
+/** The reason why one of the systems costs more, as a sentence; `poupado` is the saving of SAC, in reais. */
+function porQueUmCustaMais(poupado: number, { price, sac }: ParcelasAteQuitar): string {
+  if (poupado === 0) return 'Neste caso os dois sistemas custam os mesmos juros.';
+  const diferenca = formatMoney(Math.abs(poupado));
+  if (poupado > 0) {
+    const antes = price < sac ? `, embora acabe antes: na parcela ${price}, e o SAC na ${sac}` : '';
+    return `A Price custa ${diferenca} a mais de juros porque amortiza menos no começo, e os juros são sobre um saldo maior${antes}.`;
   }
-  const ends =
+  const fim =
     price === sac
       ? `embora as duas acabem na parcela ${sac}`
       : `que acaba na parcela ${price}; o SAC, na ${sac}`;
-  return `O SAC custa ${amount} a mais de juros porque a amortização extra rende mais na Price, ${ends}.`;
+  return `O SAC custa ${diferenca} a mais de juros porque a amortização extra rende mais na Price, ${fim}.`;
 }
 
 /** Declares the remaining debt by both systems. */

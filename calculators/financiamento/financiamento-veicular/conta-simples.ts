@@ -17,9 +17,9 @@ interface Respostas extends TaxaEPrazo {
   readonly downPayment: Quantity;
 }
 
-/** The price of the insurance until the end; `share` is its price a year as a share of the vehicle's value. */
-export function declaraSeguro(value: Quantity, share: Quantity, years: Quantity, result: Results) {
-  return result.money('Seguro estimado', value.times(share).times(years), {
+/** The price of the insurance until the end; `parte` is its price a year as a share of the vehicle's value. */
+export function declaraSeguro(valor: Quantity, parte: Quantity, anos: Quantity, result: Results) {
+  return result.money('Seguro estimado', valor.times(parte).times(anos), {
     note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
   });
 }
@@ -28,37 +28,46 @@ export function declaraSeguro(value: Quantity, share: Quantity, years: Quantity,
 export const contaSimples = simpleMethod({
   fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(IOF_ADICIONAL.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
-  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, ...typed }: Respostas, result: Results) {
-    const { years, months } = termOf(typed.years, typed.parcelas);
-    const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
-    const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
-    const downPaymentPercentage = declaraEntrada(downPayment, vehicleValue, 'veículo', result);
-    const numeroParcelas = result.count('Número de parcelas', months);
+  compute(
+    {
+      vehicleValue: valorDoVeiculo,
+      downPayment: entrada,
+      interestRate: taxaInformada,
+      tipoTaxa,
+      ...typed
+    }: Respostas,
+    result: Results,
+  ) {
+    const { years: anos, months: meses } = termOf(typed.years, typed.parcelas);
+    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
+    const financedAmount = result.money('Valor financiado', valorDoVeiculo.minus(entrada));
+    const downPaymentPercentage = declaraEntrada(entrada, valorDoVeiculo, 'veículo', result);
+    const numeroParcelas = result.count('Número de parcelas', meses);
     const {
       totalPaid,
       rows = [],
-      ...paid
+      ...pago
     } = declaraSoJuros(
-      { lent: financedAmount, rate, months: numeroParcelas },
-      (sum) => result.money('Soma das parcelas', sum),
+      { lent: financedAmount, rate: taxa, months: numeroParcelas },
+      (soma) => result.money('Soma das parcelas', soma),
       result,
     );
     const iof = result.money('IOF', financedAmount.times(IOF_ADICIONAL), {
       law: IOF_ADICIONAL.law,
       note: `Só a parte fixa, de ${IOF_ADICIONAL} do valor financiado: a lei cobra ainda uma parte por dia, no primeiro ano.`,
     });
-    const seguro = declaraSeguro(vehicleValue, percent(PERCENTUAL_DO_SEGURO), years, result);
+    const seguro = declaraSeguro(valorDoVeiculo, percent(PERCENTUAL_DO_SEGURO), anos, result);
     return {
       financedAmount,
       ...result.group('O financiamento', {
         totalPaid,
         downPaymentPercentage,
         numeroParcelas,
-        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate), {
+        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(taxa), {
           note: 'Some o registro do contrato e as tarifas, e compare os bancos pelo Custo Efetivo Total (CET).',
         }),
       }),
-      ...paid,
+      ...pago,
       iof,
       seguro,
       totalCost: result.total('Custo total', totalPaid.plus(iof).plus(seguro)),

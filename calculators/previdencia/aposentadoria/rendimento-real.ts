@@ -5,14 +5,14 @@ import { monthlyRateFromAnnual } from '../../formulas/annuity.ts';
 /**
  * (1 + expected return ÷ 12) ÷ (1 + inflation)^(1 ÷ 12) − 1; a twelfth of the return without inflation.
  *
- * @param expectedReturn nominal, a year, 0 or more.
- * @param inflation effective, a year, 0 or more.
+ * @param rendimentoEsperado nominal, a year, 0 or more.
+ * @param inflacao effective, a year, 0 or more.
  */
-export function rendimentoRealDoMes(expectedReturn: Quantity, inflation: Quantity): Quantity {
-  const nominal = monthlyRateFromAnnual(expectedReturn);
-  if (inflation.equals(0)) return nominal;
+export function rendimentoRealDoMes(rendimentoEsperado: Quantity, inflacao: Quantity): Quantity {
+  const nominal = monthlyRateFromAnnual(rendimentoEsperado);
+  if (inflacao.equals(0)) return nominal;
   return one
     .plus(nominal)
-    .over(one.plus(inflation).power(one.over(12)))
+    .over(one.plus(inflacao).power(one.over(12)))
     .minus(1);
 }

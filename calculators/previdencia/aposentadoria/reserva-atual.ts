@@ -5,13 +5,13 @@ import { compound } from '../../formulas/annuity.ts';
 
 interface ReservaAtual {
   /** Reais today, above 0. */
-  readonly currentSavings: Quantity;
+  readonly jaGuardado: Quantity;
   /** Monthly rate. */
-  readonly rate: Quantity;
+  readonly taxa: Quantity;
   /** Months until retirement. */
-  readonly monthsSaving: Quantity;
+  readonly mesesGuardando: Quantity;
   /** Reserve in reais that the income requires at retirement. */
-  readonly totalNeeded: NamedQuantity;
+  readonly necessaria: NamedQuantity;
 }
 
 /**
@@ -20,22 +20,22 @@ interface ReservaAtual {
  */
 export function declaraReservaAtual(
   result: Results,
-  { currentSavings, rate, monthsSaving, totalNeeded }: ReservaAtual,
+  { jaGuardado, taxa, mesesGuardando, necessaria }: ReservaAtual,
 ) {
-  const initialSavings = result.money('O que você já tem', currentSavings);
+  const initialSavings = result.money('O que você já tem', jaGuardado);
   const savingsAtRetirement = result.money(
     'O que você já tem, na aposentadoria',
-    compound(currentSavings, rate, monthsSaving),
+    compound(jaGuardado, taxa, mesesGuardando),
     'Juros compostos: S × (1 + i)ⁿ',
   );
-  const stillNeeded = result.money('Falta juntar', totalNeeded.minus(savingsAtRetirement).atLeast(0));
-  const isEnough = savingsAtRetirement.isAbove(totalNeeded);
+  const stillNeeded = result.money('Falta juntar', necessaria.minus(savingsAtRetirement).atLeast(0));
+  const isEnough = savingsAtRetirement.isAbove(necessaria);
   return {
     stillNeeded,
     /** Reais at retirement, including deposits. */
-    reserve: isEnough ? savingsAtRetirement : totalNeeded,
+    reserva: isEnough ? savingsAtRetirement : necessaria,
     /** Reais at retirement beyond the requirement, exact. */
-    surplus: isEnough ? savingsAtRetirement.unrounded().minus(totalNeeded.unrounded()) : undefined,
-    shown: { initialSavings, savingsAtRetirement, stillNeeded },
+    sobra: isEnough ? savingsAtRetirement.unrounded().minus(necessaria.unrounded()) : undefined,
+    resultados: { initialSavings, savingsAtRetirement, stillNeeded },
   };
 }

@@ -10,12 +10,12 @@ export interface ContribuicaoDoAno {
   /** Undefined if unknown. */
   readonly rendaBrutaAnual: Quantity | undefined;
   readonly contribuicaoAnual: Quantity;
-  readonly rate: Quantity;
+  readonly aliquota: Quantity;
 }
 
 /** A PGBL reduces the year's taxable income, up to a share of it. */
 export function declaraAnoDoPgbl(
-  { rendaBrutaAnual = money(0), contribuicaoAnual, rate }: ContribuicaoDoAno,
+  { rendaBrutaAnual = money(0), contribuicaoAnual, aliquota }: ContribuicaoDoAno,
   result: Results,
 ) {
   const limiteDeducao = result.money(
@@ -24,7 +24,7 @@ export function declaraAnoDoPgbl(
     DEDUCAO_DO_PGBL,
   );
   const deducaoAnual = result.money('Dedução no ano', contribuicaoAnual.atMost(limiteDeducao));
-  const economiaAnual = result.money('Economia de imposto no ano', deducaoAnual.times(rate), {
+  const economiaAnual = result.money('Economia de imposto no ano', deducaoAnual.times(aliquota), {
     law: 'Dedução × sua alíquota do imposto de renda',
     note: 'Um adiamento: o resgate do PGBL paga imposto sobre tudo. A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
   });
@@ -42,10 +42,10 @@ export function declaraAnoDoVgbl(
 }
 
 /** Shows the effect of the year's contribution, if there is one. */
-function agrupaContribuicao<Year extends Readonly<Record<string, NamedQuantity>>>(
-  contribution: Quantity,
-  year: Year,
+function agrupaContribuicao<DoAno extends Readonly<Record<string, NamedQuantity>>>(
+  contribuicao: Quantity,
+  doAno: DoAno,
   result: Results,
-): Year {
-  return contribution.isAbove(0) ? result.group('A contribuição do ano', year) : year;
+): DoAno {
+  return contribuicao.isAbove(0) ? result.group('A contribuição do ano', doAno) : doAno;
 }

@@ -10,12 +10,15 @@ import {
 const ULTIMO_PRAZO = IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.upTo;
 
 const FAIXAS_DE_PRAZO = [
-  ...IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.map(({ upTo, rate }) => ({ prazo: `Até ${upTo}`, rate })),
-  { prazo: `Mais de ${ULTIMO_PRAZO?.toString() ?? ''}`, rate: ALIQUOTA_FINAL_DA_PREVIDENCIA },
+  ...IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.map(({ upTo, rate: aliquota }) => ({
+    prazo: `Até ${upTo}`,
+    aliquota,
+  })),
+  { prazo: `Mais de ${ULTIMO_PRAZO?.toString() ?? ''}`, aliquota: ALIQUOTA_FINAL_DA_PREVIDENCIA },
 ];
 
 /** The rows of the table, from the balance and its taxable part, in reais. */
-export function declaraTabelaRegressiva(balance: Quantity, taxed: Quantity, result: Results) {
+export function declaraTabelaRegressiva(saldo: Quantity, parteTributada: Quantity, result: Results) {
   return result.rows(
     'A tabela regressiva no seu saldo',
     {
@@ -24,9 +27,14 @@ export function declaraTabelaRegressiva(balance: Quantity, taxed: Quantity, resu
       ir: column.money('Imposto'),
       valorLiquido: column.money('Você recebe'),
     },
-    FAIXAS_DE_PRAZO.map(({ prazo, rate }) => {
-      const tax = reais(taxed.times(rate).exact);
-      return { prazo, aliquota: rate.typed, ir: tax, valorLiquido: reais(balance.minus(tax).exact) };
+    FAIXAS_DE_PRAZO.map(({ prazo, aliquota }) => {
+      const imposto = reais(parteTributada.times(aliquota).exact);
+      return {
+        prazo,
+        aliquota: aliquota.typed,
+        ir: imposto,
+        valorLiquido: reais(saldo.minus(imposto).exact),
+      };
     }),
   );
 }

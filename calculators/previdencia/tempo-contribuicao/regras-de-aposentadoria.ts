@@ -30,14 +30,14 @@ interface Beneficiario {
 /**
  * The share of the average: all of it under the second toll rule, otherwise more for each year beyond the first ones.
  */
-function parteDaMedia(rule: Perspectiva['id'], { sexo, tempo }: Beneficiario): Quantity {
-  const { percent: share, perYearBeyond, whole } = COEFICIENTE_DO_BENEFICIO;
-  if (rule === 'pedagio-100') return percent(whole);
-  const years = count(Math.floor(tempo / MESES_DO_ANO), 'anos');
-  const first = count(TEMPO_DO_COEFICIENTE[sexo], 'anos');
-  return years.isAbove(first)
-    ? percent(share).plus(percent(perYearBeyond).times(years.minus(first)))
-    : percent(share);
+function parteDaMedia(idDaRegra: Perspectiva['id'], { sexo, tempo }: Beneficiario): Quantity {
+  const { percent: percentual, perYearBeyond: porAnoAMais, whole: inteira } = COEFICIENTE_DO_BENEFICIO;
+  if (idDaRegra === 'pedagio-100') return percent(inteira);
+  const anos = count(Math.floor(tempo / MESES_DO_ANO), 'anos');
+  const exigidos = count(TEMPO_DO_COEFICIENTE[sexo], 'anos');
+  return anos.isAbove(exigidos)
+    ? percent(percentual).plus(percent(porAnoAMais).times(anos.minus(exigidos)))
+    : percent(percentual);
 }
 
 /**
@@ -48,19 +48,19 @@ function parteDaMedia(rule: Perspectiva['id'], { sexo, tempo }: Beneficiario): Q
  */
 function declaraBeneficio(
   { id, regra: daPerspectiva }: Perspectiva,
-  pensioner: Beneficiario,
-  { name, today, result }: { readonly name: string; readonly today: string; readonly result: Results },
+  beneficiario: Beneficiario,
+  { nome, today, result }: { readonly nome: string; readonly today: string; readonly result: Results },
 ) {
   if (id === 'pedagio-50') return {};
   const { law, rule } = id === 'pedagio-100' ? MEDIA_INTEIRA : PARTE_DA_MEDIA;
-  const coeficiente = result.percent(`Parte da média (${name})`, parteDaMedia(id, pensioner), {
+  const coeficiente = result.percent(`Parte da média (${nome})`, parteDaMedia(id, beneficiario), {
     law: `${law}; regra: ${daPerspectiva.law}`,
     rule,
   });
-  const least = money(SALARIO_MINIMO.newestInForceOn(today).monthly);
-  const most = money(INSS.newestInForceOn(today).ceiling);
-  const due = pensioner.media.times(coeficiente).atLeast(least).atMost(most);
-  return { coeficiente, beneficio: result.money(`Benefício (${name})`, due) };
+  const piso = money(SALARIO_MINIMO.newestInForceOn(today).monthly);
+  const teto = money(INSS.newestInForceOn(today).ceiling);
+  const devido = beneficiario.media.times(coeficiente).atLeast(piso).atMost(teto);
+  return { coeficiente, beneficio: result.money(`Benefício (${nome})`, devido) };
 }
 
 export const NOMES_DAS_REGRAS: Readonly<Record<Perspectiva['id'], string>> = {
@@ -100,56 +100,56 @@ interface LinhaDaRegra {
 }
 
 function declaraRegra(
-  outlook: Perspectiva,
+  perspectiva: Perspectiva,
   { segurado, today, media }: Consulta,
   result: Results,
 ): LinhaDaRegra {
-  const { id, regra: daPerspectiva, situacao, mesesQueFaltam } = outlook;
-  const name = NOMES_DAS_REGRAS[id];
-  const known = { regra: id, nome: name, situacao };
+  const { id, regra: daPerspectiva, situacao, mesesQueFaltam } = perspectiva;
+  const nome = NOMES_DAS_REGRAS[id];
+  const known = { regra: id, nome, situacao };
   if (mesesQueFaltam === undefined) return { ...known, quando: NOMES_DAS_SITUACOES[situacao] };
-  const month = monthWith(addMonths(today, mesesQueFaltam));
-  const when = formatMonth(month);
+  const mes = monthWith(addMonths(today, mesesQueFaltam));
+  const quando = formatMonth(mes);
   const tempo = segurado.tempo + mesesQueFaltam;
-  const left = count(mesesQueFaltam, 'meses');
+  const falta = count(mesesQueFaltam, 'meses');
   const asDuration = { format: 'yearsAndMonths' } as const;
   return {
     ...known,
-    quando: situacao === 'cumprida' ? NOMES_DAS_SITUACOES.cumprida : when,
+    quando: situacao === 'cumprida' ? NOMES_DAS_SITUACOES.cumprida : quando,
     // Explain it in words, because the months are found by trying one after the other.
     mesesRestantes: result.duration(
-      `Quanto falta (${name})`,
-      left.explainedAs(
+      `Quanto falta (${nome})`,
+      falta.explainedAs(
         ({ figure }) =>
-          `Em ${when}: ${figure(segurado.idade + mesesQueFaltam, asDuration)} de idade e ${figure(tempo, asDuration)} de contribuição`,
+          `Em ${quando}: ${figure(segurado.idade + mesesQueFaltam, asDuration)} de idade e ${figure(tempo, asDuration)} de contribuição`,
       ),
       'yearsAndMonths',
       daPerspectiva,
     ),
-    mes: month,
+    mes,
     ...(media === undefined
       ? {}
-      : declaraBeneficio(outlook, { sexo: segurado.sexo, tempo, media }, { name, today, result })),
+      : declaraBeneficio(perspectiva, { sexo: segurado.sexo, tempo, media }, { nome, today, result })),
   };
 }
 
 /** Every rule, in the order of the law's table, and the first one met now or later. */
-export function declaraRegras(question: Consulta, result: Results) {
-  const outlooks = perspectivas(question.segurado, question.today);
-  const [first] = outlooks
+export function declaraRegras(consulta: Consulta, result: Results) {
+  const todas = perspectivas(consulta.segurado, consulta.today);
+  const [primeira] = todas
     .filter(({ mesesQueFaltam }) => mesesQueFaltam !== undefined)
     .toSorted((a, b) => Number(a.mesesQueFaltam) - Number(b.mesesQueFaltam));
-  const rows = outlooks.map((outlook) => declaraRegra(outlook, question, result));
+  const rows = todas.map((perspectiva) => declaraRegra(perspectiva, consulta, result));
   return {
-    first,
-    benefit: rows.find((row) => row.regra === first?.id)?.beneficio,
+    primeira,
+    beneficio: rows.find((row) => row.regra === primeira?.id)?.beneficio,
     regras: result.rows(
       'Regra por regra',
       {
         nome: column.text('Regra'),
         quando: column.text('Quando'),
         mesesRestantes: { label: 'Falta', format: 'yearsAndMonths' },
-        ...(question.media && {
+        ...(consulta.media && {
           coeficiente: column.percent('Parte da média'),
           beneficio: column.money('Benefício'),
         }),

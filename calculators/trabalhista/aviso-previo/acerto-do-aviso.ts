@@ -35,9 +35,9 @@ export function declaraAcertoDoAviso(
   { iniciativa, trabalhado, dias, salario, base }: AvisoDado,
   result: Results,
 ): AcertoDoAviso {
-  const none = count(0, 'dias');
+  const nenhum = count(0, 'dias');
   const isByEmployee = iniciativa === 'empregado';
-  const diasTrabalhados = result.count('Dias a trabalhar', trabalhado ? AVISO_BASICO : none, {
+  const diasTrabalhados = result.count('Dias a trabalhar', trabalhado ? AVISO_BASICO : nenhum, {
     unit: 'dias',
     ...(iniciativa === 'empresa'
       ? {
@@ -47,7 +47,7 @@ export function declaraAcertoDoAviso(
   });
   const diasIndenizados = result.count(
     'Dias pagos sem trabalho',
-    isByEmployee ? none : dias.minus(diasTrabalhados),
+    isByEmployee ? nenhum : dias.minus(diasTrabalhados),
     {
       unit: 'dias',
       note:
@@ -76,16 +76,16 @@ export function declaraAcertoDoAviso(
  * Declares the last day of the contract: the day of the notice plus the days worked and paid, in an agreement half of
  * the days paid, without the fraction. An employee who leaves at once has neither.
  *
- * @param given day of the notice
+ * @param dataDoAviso day of the notice
  */
 export function declaraFimDoContrato(
-  given: string,
+  dataDoAviso: string,
   { diasTrabalhados, diasIndenizados }: AcertoDoAviso,
   isByAgreement: boolean,
   result: Results,
 ): NamedValue<string> {
-  const days = diasTrabalhados.number + avisoComoTempoDeServico(diasIndenizados, isByAgreement).number;
-  return result.date('Fim do contrato', addDays(given, days), {
+  const dias = diasTrabalhados.number + avisoComoTempoDeServico(diasIndenizados, isByAgreement).number;
+  return result.date('Fim do contrato', addDays(dataDoAviso, dias), {
     law: isByAgreement ? 'CLT art. 484-A, I, "a"; TST, Súmula 380' : 'TST, Súmula 380',
     note: isByAgreement
       ? 'O dia em que o aviso é dado não conta; dos dias pagos, conta a metade, sem a fração.'

@@ -47,10 +47,10 @@ export function declaraComoClt({ salario, beneficios, ...folha }: Empregado, res
     'Benefícios do ano',
     beneficios.isAbove(0) ? beneficios.times(MESES_DO_ANO) : 0,
   );
-  const parts = [salariosClt, feriasClt, decimoTerceiroClt, fgtsClt, beneficiosAnuais];
+  const partes = [salariosClt, feriasClt, decimoTerceiroClt, fgtsClt, beneficiosAnuais];
   const totalCltAnual = result.total(
     'Com carteira, por ano',
-    sumOfAll(parts.filter((part) => part.isAbove(0))),
+    sumOfAll(partes.filter((parte) => parte.isAbove(0))),
   );
   const totalCltMensal = result.money('Com carteira, por mês', totalCltAnual.asShown().over(MESES_DO_ANO));
   return {

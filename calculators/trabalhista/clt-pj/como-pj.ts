@@ -42,16 +42,16 @@ export function declaraComoPj(
     : menorProLaboreParaOAnexoIII(faturamento, empresa.salarioMinimo);
   const proLaboreConsiderado = result.money('Pró-labore', retirada, ARTIGOS_DO_SIMPLES.fatorR);
   const anexo = anexoPelaFolha(proLaboreConsiderado, faturamento);
-  const { annexes } = SIMPLES_NACIONAL.forYear(2018);
+  const { annexes: anexos } = SIMPLES_NACIONAL.forYear(2018);
   const faturamento12 = faturamento.times(MESES_DO_ANO);
-  const rate = result.working(
+  const aliquota = result.working(
     result.percent(
       'Alíquota efetiva do Simples',
-      aliquotaEfetivaDe(faturamento12, faixaDaReceita(faturamento12, annexes[anexo]).band),
+      aliquotaEfetivaDe(faturamento12, faixaDaReceita(faturamento12, anexos[anexo]).band),
       { law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva, decimals: 4 },
     ),
   );
-  const das = result.money('DAS do mês', faturamento.times(rate), ARTIGOS_DO_SIMPLES.das);
+  const das = result.money('DAS do mês', faturamento.times(aliquota), ARTIGOS_DO_SIMPLES.das);
   // Use the highest rate, which is also the usual one, because the form does not ask for the city's.
   const issForaDoDas = faturamento12.isAbove(SUBLIMITE_DO_SIMPLES)
     ? result.money('ISS fora do DAS', faturamento.times(ISS_MAXIMO), ISS_MAXIMO.law)
@@ -72,9 +72,9 @@ export function declaraComoPj(
     result,
   );
   const irrfProLabore = result.money('Imposto de renda do pró-labore', imposto, IMPOSTO_DO_MES);
-  const costs = [das, ...(issForaDoDas ? [issForaDoDas] : []), inssProLabore, irrfProLabore, contador];
-  const charged = costs.filter((cost) => cost.isAbove(0));
-  const liquidoPj = result.total('Como PJ, por mês', faturamento.minus(sumOfAll(charged)));
+  const custos = [das, ...(issForaDoDas ? [issForaDoDas] : []), inssProLabore, irrfProLabore, contador];
+  const pagos = custos.filter((custo) => custo.isAbove(0));
+  const liquidoPj = result.total('Como PJ, por mês', faturamento.minus(sumOfAll(pagos)));
   return {
     ...result.group('Um mês como PJ', {
       proLaboreConsiderado,
@@ -90,34 +90,35 @@ export function declaraComoPj(
 }
 
 /** In reais a year: the most by which a larger revenue may net less, because of the roundings of twelve months. */
-const ROUNDINGS = 0.4;
+const ARREDONDAMENTOS = 0.4;
 
 /** In reais a month: with a larger tax, the revenue at which the tax starts lies too far below to matter. */
-const TAX_FAR_ABOVE_ITS_START = 20;
+const IMPOSTO_LONGE_DO_INICIO = 20;
 
 /** In reais a year: the fall in net revenue at which the smallest income tax starts to be withheld. */
-const FALL_AT_START_OF_TAX = 121;
+const QUEDA_NO_INICIO_DO_IMPOSTO = 121;
 
 /** In reais a month: above it the ISS leaves the DAS, and the net revenue falls. */
-const END_OF_FIRST_STRETCH = SUBLIMITE_DO_SIMPLES.number / 12;
+const FIM_DO_PRIMEIRO_TRECHO = SUBLIMITE_DO_SIMPLES.number / 12;
 
 /**
  * The smallest monthly revenue, in whole reais, with which a company nets as much in a year; undefined if none does.
  */
 export function menorFaturamentoEquivalente(
-  yearly: NamedQuantity,
+  totalAnual: NamedQuantity,
   empresa: Omit<EmpresaPropria, 'faturamento'>,
-  most: number,
+  maximo: number,
 ): Quantity | undefined {
-  const ofRevenue = (revenue: number) =>
-    declaraComoPj({ ...empresa, faturamento: money(revenue) }, new Results());
-  const within = (from: number, to: number) => firstWithin({ from, to, wanted: yearly.shown }, ofRevenue);
-  const found = within(1, END_OF_FIRST_STRETCH) ?? within(END_OF_FIRST_STRETCH + 1, most);
+  const comFaturamento = (faturamento: number) =>
+    declaraComoPj({ ...empresa, faturamento: money(faturamento) }, new Results());
+  const within = (from: number, to: number) =>
+    primeiroNoTrecho({ from, to, wanted: totalAnual.shown }, comFaturamento);
+  const found = within(1, FIM_DO_PRIMEIRO_TRECHO) ?? within(FIM_DO_PRIMEIRO_TRECHO + 1, maximo);
   if (found === undefined) return undefined;
   // Explain the result in words, because the search has no formula.
   return money(found).explainedAs(({ figure }) => {
-    const amount = (value: Quantity | number) => figure(value, { format: 'money' });
-    return `Menor faturamento, em reais inteiros, que deixa ${amount(yearly.shown)} ou mais por ano: ${amount(found)}`;
+    const emReais = (valor: Quantity | number) => figure(valor, { format: 'money' });
+    return `Menor faturamento, em reais inteiros, que deixa ${emReais(totalAnual.shown)} ou mais por ano: ${emReais(found)}`;
   });
 }
 
@@ -125,15 +126,18 @@ export function menorFaturamentoEquivalente(
  * The smallest such revenue in a stretch where the net revenue rises except for roundings and the start of the
  * income tax.
  */
-function firstWithin(
-  stretch: Pick<Search, 'from' | 'to' | 'wanted'>,
-  ofRevenue: (revenue: number) => ReturnType<typeof declaraComoPj>,
+function primeiroNoTrecho(
+  trecho: Pick<Search, 'from' | 'to' | 'wanted'>,
+  comFaturamento: (faturamento: number) => ReturnType<typeof declaraComoPj>,
 ): number | undefined {
-  const search = { ...stretch, valueAt: (revenue: number) => ofRevenue(revenue).liquidoPjAnual.shown };
-  const rising = firstReaching({ ...search, fall: ROUNDINGS });
-  const tax = rising === undefined ? 0 : ofRevenue(rising).irrfProLabore.shown;
-  const mayFall = tax > 0 && tax <= TAX_FAR_ABOVE_ITS_START;
-  return mayFall
-    ? firstReaching({ ...search, to: rising ?? stretch.to, fall: FALL_AT_START_OF_TAX })
-    : rising;
+  const search = {
+    ...trecho,
+    valueAt: (faturamento: number) => comFaturamento(faturamento).liquidoPjAnual.shown,
+  };
+  const crescente = firstReaching({ ...search, fall: ARREDONDAMENTOS });
+  const imposto = crescente === undefined ? 0 : comFaturamento(crescente).irrfProLabore.shown;
+  const podeCair = imposto > 0 && imposto <= IMPOSTO_LONGE_DO_INICIO;
+  return podeCair
+    ? firstReaching({ ...search, to: crescente ?? trecho.to, fall: QUEDA_NO_INICIO_DO_IMPOSTO })
+    : crescente;
 }

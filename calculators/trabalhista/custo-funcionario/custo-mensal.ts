@@ -82,7 +82,7 @@ export function declaraCustoMensal(
       note: `O que passa de ${PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE} do salário.`,
     },
   );
-  const parts = [
+  const partes = [
     salario,
     ...Object.values(encargos),
     provisao13,
@@ -91,7 +91,7 @@ export function declaraCustoMensal(
     valeTransporte,
     beneficios,
   ];
-  const custoMensal = result.total('Custo por mês', sumOfAll(parts.filter((part) => part.isAbove(0))));
+  const custoMensal = result.total('Custo por mês', sumOfAll(partes.filter((parte) => parte.isAbove(0))));
   return {
     ...encargos,
     percentualEncargos,

@@ -23,22 +23,22 @@ function regimesComparados(regime: RegimeDoEmpregador): readonly RegimeDoEmprega
 /** Rows of a chart, each adding up to the monthly cost of its regime. */
 export function declaraCustoPorRegime(
   regime: RegimeDoEmpregador,
-  employee: Empregado,
+  empregado: Empregado,
   empresa: TaxasDaEmpresa,
   result: Results,
 ) {
   const rows = regimesComparados(regime).map((each) => {
-    const cost = declaraCustoMensal(each, employee, empresa, new Results());
-    const extras = sumReais(cost.valeTransporte.shown, employee.beneficios.number);
-    const provisoes = sumReais(cost.provisao13.shown, cost.provisaoFerias.shown);
-    const salario = employee.salario.number;
+    const custo = declaraCustoMensal(each, empregado, empresa, new Results());
+    const extras = sumReais(custo.valeTransporte.shown, empregado.beneficios.number);
+    const provisoes = sumReais(custo.provisao13.shown, custo.provisaoFerias.shown);
+    const salario = empregado.salario.number;
     return {
       regime: NOMES_DOS_REGIMES[each],
       salario,
       provisoes,
-      encargos: sumReais(cost.custoMensal.shown, -salario, -provisoes, -extras),
+      encargos: sumReais(custo.custoMensal.shown, -salario, -provisoes, -extras),
       extras,
-      custo: cost.custoMensal.shown,
+      custo: custo.custoMensal.shown,
     };
   });
   return result.rows(

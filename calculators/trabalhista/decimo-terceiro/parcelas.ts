@@ -7,29 +7,29 @@ import { PRIMEIRA_PARCELA, SEGUNDA_PARCELA } from '../../lei/decimo-terceiro.ts'
  * The net value and its two instalments: half of the exact gross value without deductions, and the rest with all of
  * them.
  *
- * @param year year of payment, if known
+ * @param ano year of payment, if known
  */
 export function declaraParcelas(
-  gross: NamedQuantity,
-  deductions: readonly [inss: NamedQuantity, incomeTax: NamedQuantity],
+  bruto: NamedQuantity,
+  descontos: readonly [inss: NamedQuantity, impostoDeRenda: NamedQuantity],
   result: Results,
-  year?: number,
+  ano?: number,
 ): Readonly<Record<'valorLiquido' | 'primeiraParcela' | 'segundaParcela', NamedQuantity>> {
-  const [inss, incomeTax] = deductions;
-  const valorLiquido = result.total('13º salário líquido', gross.minus(inss).minus(incomeTax));
-  const primeiraParcela = result.money('1ª parcela, até 30 de novembro', gross.over(2), {
+  const [inss, impostoDeRenda] = descontos;
+  const valorLiquido = result.total('13º salário líquido', bruto.minus(inss).minus(impostoDeRenda));
+  const primeiraParcela = result.money('1ª parcela, até 30 de novembro', bruto.over(2), {
     ...PRIMEIRA_PARCELA,
     note: 'Metade do valor bruto, sem descontos.',
-    ...vencimentoEm(year, 11, 30),
+    ...vencimentoEm(ano, 11, 30),
   });
   const segundaParcela = result.money('2ª parcela, até 20 de dezembro', valorLiquido.minus(primeiraParcela), {
     ...SEGUNDA_PARCELA,
     note: 'O restante, com todos os descontos.',
-    ...vencimentoEm(year, 12, 20),
+    ...vencimentoEm(ano, 12, 20),
   });
   return { valorLiquido, ...result.group('As duas parcelas', { primeiraParcela, segundaParcela }) };
 }
 
-function vencimentoEm(year: number | undefined, month: number, day: number): { readonly due?: string } {
-  return year === undefined ? {} : { due: isoDate(year, month, day) };
+function vencimentoEm(ano: number | undefined, mes: number, dia: number): { readonly due?: string } {
+  return ano === undefined ? {} : { due: isoDate(ano, mes, dia) };
 }

@@ -34,8 +34,8 @@ function declaraPartesDoMes(result: Results, rows: readonly ParteDoMes[]) {
   );
 }
 
-function counted(days: number, one: string, many: string): Quantity {
-  return count(days, days === 1 ? one : many);
+function counted(dias: number, one: string, many: string): Quantity {
+  return count(dias, dias === 1 ? one : many);
 }
 
 /** Counts the days by the calendar: Sundays and national holidays, and typed local ones. */
@@ -44,43 +44,43 @@ export function declaraDiasPeloCalendario(
   result: Results,
 ): DiasDoMes {
   const { uteis, domingos, feriados } = mesDeDescanso(ano.number, mes.number);
-  const local = feriadosLocais.number;
-  const known = [
+  const locais = feriadosLocais.number;
+  const partes = [
     count(domingos, 'domingos'),
     counted(feriados.length, 'feriado nacional', 'feriados nacionais'),
-    counted(local, 'feriado local', 'feriados locais'),
+    counted(locais, 'feriado local', 'feriados locais'),
   ];
-  const rest = sumOfAll(known.filter((days) => days.isAbove(0)));
-  const diasDescanso = result.count(DIAS_DE_DESCANSO, rest, {
+  const descanso = sumOfAll(partes.filter((dias) => dias.isAbove(0)));
+  const diasDescanso = result.count(DIAS_DE_DESCANSO, descanso, {
     law: 'Lei 605/1949, arts. 1º e 8º',
     unit: 'dias',
   });
-  const monthDays = count(uteis + domingos + feriados.length, 'dias do mês');
+  const diasDoMes = count(uteis + domingos + feriados.length, 'dias do mês');
   return {
-    diasUteis: result.count(DIAS_UTEIS, monthDays.minus(diasDescanso), {
+    diasUteis: result.count(DIAS_UTEIS, diasDoMes.minus(diasDescanso), {
       unit: 'dias',
       note: 'De segunda a sábado, sem os feriados.',
     }),
     diasDescanso,
     feriados: feriados.map(({ date, name }) => `${date.slice(8)}/${date.slice(5, 7)}: ${name}`),
     mesEmDias: declaraPartesDoMes(result, [
-      { parte: 'Dias úteis', dias: uteis - local },
+      { parte: 'Dias úteis', dias: uteis - locais },
       { parte: 'Domingos', dias: domingos },
       { parte: 'Feriados nacionais', dias: feriados.length },
-      { parte: 'Feriados locais', dias: local },
+      { parte: 'Feriados locais', dias: locais },
     ]),
   };
 }
 
 /** Uses the days as typed. */
-export function declaraDiasDigitados(working: Quantity, rest: Quantity, result: Results): DiasDoMes {
+export function declaraDiasDigitados(uteis: Quantity, descanso: Quantity, result: Results): DiasDoMes {
   return {
-    diasUteis: result.count(DIAS_UTEIS, working, { unit: 'dias' }),
-    diasDescanso: result.count(DIAS_DE_DESCANSO, rest, { unit: 'dias' }),
+    diasUteis: result.count(DIAS_UTEIS, uteis, { unit: 'dias' }),
+    diasDescanso: result.count(DIAS_DE_DESCANSO, descanso, { unit: 'dias' }),
     feriados: [],
     mesEmDias: declaraPartesDoMes(result, [
-      { parte: DIAS_UTEIS, dias: working.number },
-      { parte: DIAS_DE_DESCANSO, dias: rest.number },
+      { parte: DIAS_UTEIS, dias: uteis.number },
+      { parte: DIAS_DE_DESCANSO, dias: descanso.number },
     ]),
   };
 }

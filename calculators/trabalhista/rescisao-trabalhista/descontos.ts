@@ -78,9 +78,9 @@ function declaraImpostos(
   { ultimoDia, pagoEm }: Dias,
   result: Results,
 ) {
-  const { year, month } = dateParts(pagoEm);
+  const { year: ano, month: mes } = dateParts(pagoEm);
   const tabelaDoInss = INSS.forYear(yearOf(ultimoDia));
-  const tabela = IMPOSTO_MENSAL.forMonth(year, month);
+  const tabela = IMPOSTO_MENSAL.forMonth(ano, mes);
   const temDecimoTerceiro = decimoTerceiro.isAbove(0);
 
   const inssSaldo = result.money(

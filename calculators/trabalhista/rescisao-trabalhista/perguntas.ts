@@ -16,7 +16,7 @@ import {
   PRAZO_DO_ACERTO,
 } from '../../tabelas/trabalho.ts';
 
-const MOST_DOUBLE_DAYS = 90;
+const MAXIMO_DE_DIAS_EM_DOBRO = 90;
 const NOT_LISTED = 'Escolha uma das opções da lista';
 
 const IS_DISMISSAL = 'tipoRescisao == "demissao-sem-justa-causa"';
@@ -55,7 +55,11 @@ export const perguntasDaRescisao = {
     description:
       'Dias que deviam ter sido dados até um ano depois de adquiridos, e não foram. Não os some às vencidas.',
     unit: 'dias',
-    ...between(0, MOST_DOUBLE_DAYS, `Digite de 0 a ${MOST_DOUBLE_DAYS} dias de férias em dobro`),
+    ...between(
+      0,
+      MAXIMO_DE_DIAS_EM_DOBRO,
+      `Digite de 0 a ${MAXIMO_DE_DIAS_EM_DOBRO} dias de férias em dobro`,
+    ),
     default: 0,
     details: true,
   },
@@ -125,8 +129,8 @@ function anosDeCasa({ dataAdmissao, dataRescisao, metodo }: ContratoDigitado): n
 }
 
 function recusaDoAno({ dataRescisao, metodo }: ContratoDigitado): string | undefined {
-  const year = yearOf(dataRescisao);
-  return metodo !== 'oficial' || INSS.has(year) ? undefined : INSS.missingYearMessage(year);
+  const ano = yearOf(dataRescisao);
+  return metodo !== 'oficial' || INSS.has(ano) ? undefined : INSS.missingYearMessage(ano);
 }
 
 function recusaDasFeriasVencidas(
@@ -140,13 +144,13 @@ function recusaDasFeriasVencidas(
 function recusaDasFeriasEmDobro(
   inputs: ContratoDigitado & { readonly feriasEmDobro: number },
 ): string | undefined {
-  const years = anosDeCasa(inputs);
-  if (years === undefined || inputs.feriasEmDobro === 0) return undefined;
-  const most = maximoDeDiasEmDobro(years);
-  if (inputs.feriasEmDobro <= most) return undefined;
-  if (years === 0) return 'Com menos de um ano de casa não há férias em dobro';
-  if (years === 1) return 'Com 1 ano completo de casa não há férias em dobro';
-  return `Com ${years} anos completos de casa, as férias em dobro não passam de ${most} dias`;
+  const anos = anosDeCasa(inputs);
+  if (anos === undefined || inputs.feriasEmDobro === 0) return undefined;
+  const maximo = maximoDeDiasEmDobro(anos);
+  if (inputs.feriasEmDobro <= maximo) return undefined;
+  if (anos === 0) return 'Com menos de um ano de casa não há férias em dobro';
+  if (anos === 1) return 'Com 1 ano completo de casa não há férias em dobro';
+  return `Com ${anos} anos completos de casa, as férias em dobro não passam de ${maximo} dias`;
 }
 
 function recusaDoPagamento({

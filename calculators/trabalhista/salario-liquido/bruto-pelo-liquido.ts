@@ -7,7 +7,7 @@ import { COTA_DO_SALARIO_FAMILIA } from '../../tabelas/salario-familia.ts';
 import { RETENCAO_DISPENSADA } from '../../tabelas/irrf-mensal.ts';
 import { declaraHolerite, type RespostasDoHolerite } from './holerite.ts';
 
-const emCentavos = (amount: number) => Math.round(amount * 100);
+const emCentavos = (valor: number) => Math.round(valor * 100);
 
 /** In cents: the most by which a higher salary may net less, because of three roundings. */
 const ARREDONDAMENTOS = 3;
@@ -31,44 +31,45 @@ type Holerite = ReturnType<typeof declaraHolerite>;
  * gross pay except for cents and for two steps: it falls at the end of the salário-família, and at the smallest
  * withheld income tax. A salary found above a step is therefore also sought below it.
  */
-export function brutoPeloLiquido(wanted: Quantity, inputs: RespostasDoHolerite): Quantity {
-  const slips = new Map<number, Holerite>();
-  const slipOf = (cents: number): Holerite => {
+export function brutoPeloLiquido(desejado: Quantity, inputs: RespostasDoHolerite): Quantity {
+  const holerites = new Map<number, Holerite>();
+  const holeriteDe = (centavos: number): Holerite => {
     const result = new Results();
-    const slip = slips.get(cents) ?? declaraHolerite(result.money('', money(cents / 100)), inputs, result);
-    slips.set(cents, slip);
-    return slip;
+    const holerite =
+      holerites.get(centavos) ?? declaraHolerite(result.money('', money(centavos / 100)), inputs, result);
+    holerites.set(centavos, holerite);
+    return holerite;
   };
-  const wantedCents = emCentavos(reais(wanted.exact));
-  const netOf = (cents: number) => emCentavos(slipOf(cents).salarioLiquido.shown);
-  const least = menorBruto(wanted, inputs);
+  const centavosDesejados = emCentavos(reais(desejado.exact));
+  const liquidoDe = (centavos: number) => emCentavos(holeriteDe(centavos).salarioLiquido.shown);
+  const minimo = menorBruto(desejado, inputs);
   const within = (from: number, to: number) =>
-    firstReaching({ from, to, valueAt: netOf, wanted: wantedCents, fall: ARREDONDAMENTOS });
-  const doubled = (from: number): number => (netOf(from) >= wantedCents ? from : doubled(from * 2));
-  const anywhere = doubled(least);
-  const found = within(least, anywhere) ?? anywhere;
+    firstReaching({ from, to, valueAt: liquidoDe, wanted: centavosDesejados, fall: ARREDONDAMENTOS });
+  const doubled = (from: number): number => (liquidoDe(from) >= centavosDesejados ? from : doubled(from * 2));
+  const anywhere = doubled(minimo);
+  const found = within(minimo, anywhere) ?? anywhere;
 
-  const limit = inputs.filhos?.isAbove(0) ? emCentavos(cotaDoAno(inputs.ano).limiteDeRenda) : Infinity;
-  const withAllowance = found > limit ? within(least, limit) : undefined;
-  const lowest = withAllowance ?? found;
-  const begin = inicioDoImposto(lowest, slipOf);
-  const untaxed =
-    begin === undefined
+  const limite = inputs.filhos?.isAbove(0) ? emCentavos(cotaDoAno(inputs.ano).limiteDeRenda) : Infinity;
+  const comSalarioFamilia = found > limite ? within(minimo, limite) : undefined;
+  const menor = comSalarioFamilia ?? found;
+  const inicio = inicioDoImposto(menor, holeriteDe);
+  const semImposto =
+    inicio === undefined
       ? undefined
-      : within(Math.max(least, begin - Math.ceil(MENOR_IMPOSTO / MENOR_AUMENTO.liquido)), begin - 1);
-  return brutoExplicado(untaxed ?? lowest, wanted);
+      : within(Math.max(minimo, inicio - Math.ceil(MENOR_IMPOSTO / MENOR_AUMENTO.liquido)), inicio - 1);
+  return brutoExplicado(semImposto ?? menor, desejado);
 }
 
 /** In cents: the wanted amount plus the other deductions, because the law adds nothing but the allowance. */
-function menorBruto(wanted: Quantity, inputs: RespostasDoHolerite): number {
-  const elsewhere = sumOfAll([
+function menorBruto(desejado: Quantity, inputs: RespostasDoHolerite): number {
+  const descontos = sumOfAll([
     inputs.pensaoAlimenticia,
     inputs.previdenciaPrivada,
     inputs.planoSaude,
     inputs.outrosDescontos,
   ]);
-  const allowance = inputs.filhos?.times(cotaDoAno(inputs.ano).porFilho) ?? money(0);
-  return Math.max(1, emCentavos(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
+  const salarioFamilia = inputs.filhos?.times(cotaDoAno(inputs.ano).porFilho) ?? money(0);
+  return Math.max(1, emCentavos(reais(desejado.plus(descontos).minus(salarioFamilia).exact)) - 1);
 }
 
 function cotaDoAno(ano: Quantity) {
@@ -76,30 +77,30 @@ function cotaDoAno(ano: Quantity) {
 }
 
 /** The gross salary in cents at which tax starts to be withheld, if it is not far below; otherwise undefined. */
-function inicioDoImposto(gross: number, slipOf: (cents: number) => Holerite): number | undefined {
-  const tax = emCentavos(slipOf(gross).irrf.shown);
-  if (tax === 0 || tax > IMPOSTO_LONGE_DO_INICIO) return undefined;
-  const valueAt = (cents: number) => {
-    const { irrf, impostoTabela, reducao } = slipOf(cents);
-    const unwaived = emCentavos(impostoTabela.shown) - emCentavos(reducao.shown);
-    return irrf.shown > 0 ? Math.max(unwaived, MENOR_IMPOSTO) : Math.min(unwaived, MENOR_IMPOSTO - 1);
+function inicioDoImposto(bruto: number, holeriteDe: (centavos: number) => Holerite): number | undefined {
+  const imposto = emCentavos(holeriteDe(bruto).irrf.shown);
+  if (imposto === 0 || imposto > IMPOSTO_LONGE_DO_INICIO) return undefined;
+  const valueAt = (centavos: number) => {
+    const { irrf, impostoTabela, reducao } = holeriteDe(centavos);
+    const semDispensa = emCentavos(impostoTabela.shown) - emCentavos(reducao.shown);
+    return irrf.shown > 0 ? Math.max(semDispensa, MENOR_IMPOSTO) : Math.min(semDispensa, MENOR_IMPOSTO - 1);
   };
   return firstReaching({
     from: Math.max(
       1,
-      gross - Math.ceil((tax - MENOR_IMPOSTO) / MENOR_AUMENTO.imposto) - ARREDONDAMENTOS * 20,
+      bruto - Math.ceil((imposto - MENOR_IMPOSTO) / MENOR_AUMENTO.imposto) - ARREDONDAMENTOS * 20,
     ),
-    to: gross,
+    to: bruto,
     valueAt,
     wanted: MENOR_IMPOSTO,
     fall: 0,
   });
 }
 
-function brutoExplicado(cents: number, wanted: Quantity): Quantity {
+function brutoExplicado(centavos: number, desejado: Quantity): Quantity {
   // Explain the result in words, because the search has no formula; the steps below confirm the amount.
-  return money(cents / 100).explainedAs(({ figure }) => {
-    const amount = (value: Quantity | number) => figure(value, { format: 'money' });
-    return `Menor salário bruto com que se recebe ${amount(wanted)} ou mais: ${amount(cents / 100)}`;
+  return money(centavos / 100).explainedAs(({ figure }) => {
+    const emReais = (valor: Quantity | number) => figure(valor, { format: 'money' });
+    return `Menor salário bruto com que se recebe ${emReais(desejado)} ou mais: ${emReais(centavos / 100)}`;
   });
 }

@@ -7,7 +7,7 @@ import {
   SALARIO_FAMILIA,
   VALE_TRANSPORTE,
   descontoDoValeTransporte,
-  salarioFamilia as quotas,
+  salarioFamilia as valorDasCotas,
 } from '../../lei/salario.ts';
 import { declaraDescontosDoSalario } from '../../regras/declara-descontos.ts';
 import { INSS_DESDE_2020 } from '../../regras/folha-desde-2020.ts';
@@ -26,7 +26,7 @@ export const IMPOSTO_MENSAL_DESDE_2020 = periodTable<TabelaMensalDoImposto>({
   name: 'do imposto de renda na fonte',
   file: 'calculators/tabelas/irrf-mensal.ts',
   entries: [...IMPOSTO_MENSAL_ATE_2023, ...IMPOSTO_MENSAL.entries],
-  check: ({ bands }) => faultInBands(bands) ?? faultInContinuity(bands),
+  check: ({ bands: faixas }) => faultInBands(faixas) ?? faultInContinuity(faixas),
 });
 
 /** The inputs of a slip besides the gross salary, as typed. */
@@ -47,14 +47,14 @@ export interface RespostasDoHolerite {
 /** Declares the slip for a gross salary. */
 export function declaraHolerite(salarioBruto: NamedQuantity, inputs: RespostasDoHolerite, result: Results) {
   const { pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos, filhos } = inputs;
-  const [year, month] = [inputs.ano.number, inputs.mes?.number ?? 1];
+  const [ano, mes] = [inputs.ano.number, inputs.mes?.number ?? 1];
   const { inss, irrf, modelo, base, pelaTabela, reducao } = declaraDescontosDoSalario(
     {
       bruto: salarioBruto,
       dependentes: inputs.dependentes,
       outrasDeducoes: [pensaoAlimenticia, previdenciaPrivada],
-      tabelaDoInss: INSS_DESDE_2020.forMonth(year, month),
-      tabelaDoImposto: IMPOSTO_MENSAL_DESDE_2020.forMonth(year, month),
+      tabelaDoInss: INSS_DESDE_2020.forMonth(ano, mes),
+      tabelaDoImposto: IMPOSTO_MENSAL_DESDE_2020.forMonth(ano, mes),
     },
     result,
   );
@@ -63,22 +63,25 @@ export function declaraHolerite(salarioBruto: NamedQuantity, inputs: RespostasDo
     descontoDoValeTransporte(salarioBruto.asShown(), inputs.custoValeTransporte),
     VALE_TRANSPORTE,
   );
-  const allowance = filhos && COTA_DO_SALARIO_FAMILIA.forYear(year);
+  const cota = filhos && COTA_DO_SALARIO_FAMILIA.forYear(ano);
   const salarioFamilia = result.money(
     'Salário-família',
-    allowance ? quotas(salarioBruto.asShown(), filhos, allowance) : 0,
+    cota ? valorDasCotas(salarioBruto.asShown(), filhos, cota) : 0,
     {
       ...SALARIO_FAMILIA,
-      zero: allowance
-        ? `Só há com salário de até ${formatMoney(allowance.limiteDeRenda)}.`
+      zero: cota
+        ? `Só há com salário de até ${formatMoney(cota.limiteDeRenda)}.`
         : 'A conta não inclui o desse ano.',
     },
   );
   const typed = [pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos];
-  const others = [valeTransporte, ...typed].filter((amount) => amount.isAbove(0));
-  const totalDescontos = result.total('Total de descontos', sumOfAll([inss, irrf, ...others]));
-  const net = salarioBruto.minus(totalDescontos);
-  const salarioLiquido = result.total('Salário líquido', filhos?.isAbove(0) ? net.plus(salarioFamilia) : net);
+  const outros = [valeTransporte, ...typed].filter((valor) => valor.isAbove(0));
+  const totalDescontos = result.total('Total de descontos', sumOfAll([inss, irrf, ...outros]));
+  const liquido = salarioBruto.minus(totalDescontos);
+  const salarioLiquido = result.total(
+    'Salário líquido',
+    filhos?.isAbove(0) ? liquido.plus(salarioFamilia) : liquido,
+  );
   const fgts = result.money('FGTS que a empresa deposita', depositoDoFgts(salarioBruto.asShown()), {
     ...DEPOSITO_DO_FGTS,
     note: 'À parte: não sai do seu salário.',
