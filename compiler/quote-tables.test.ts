@@ -15,9 +15,9 @@ describe('quotations of tables', () => {
   });
 
   it('are replaced with figures of a year, or of the newest entry', async () => {
-    expect(await quoteTables('Teto: {tabela.inss.INSS.2024.ceiling|money}')).toBe('Teto: R$ 7.786,02');
+    expect(await quoteTables('Teto: {tabela.inss.INSS.2024.teto|money}')).toBe('Teto: R$ 7.786,02');
     expect(
-      await quoteTables('{tabela.simples-nacional.SIMPLES_NACIONAL.ultimo.annexes.I.0.ratePercent|percent}'),
+      await quoteTables('{tabela.simples-nacional.SIMPLES_NACIONAL.ultimo.anexos.I.0.ratePercent|percent}'),
     ).toBe('4%');
   });
 
@@ -28,7 +28,7 @@ describe('quotations of tables', () => {
   it.each([
     '{tabela.none.X}',
     '{tabela.trabalho.NONE}',
-    '{tabela.inss.INSS.1999.ceiling|money}',
+    '{tabela.inss.INSS.1999.teto|money}',
     '{tabela.inss.INSS}',
   ])('throw for %s, which does not exist', async (quotation) => {
     await expect(quoteTables(quotation)).rejects.toThrow(`${quotation} não cita nenhum valor`);

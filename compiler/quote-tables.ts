@@ -11,7 +11,7 @@ import { CALCULATORS } from './load.ts';
 /**
  * Matches `{tabela.trabalho.ALIQUOTA_DO_FGTS}`, a single figure by its module and its export; with a format after the
  * bar, `{tabela.trabalho.HORAS_DO_SALARIO|integer}`, it has no unit. Also matches
- * `{tabela.inss.INSS.2026.ceiling|money}`, a figure of a dated table, where `ultimo` instead of a year selects the
+ * `{tabela.inss.INSS.2026.teto|money}`, a figure of a dated table, where `ultimo` instead of a year selects the
  * newest entry.
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;

@@ -14,7 +14,7 @@ import {
 const FIGURES: readonly Figure[] = [
   { kind: 'percent', amount: 8, file: 'trabalho', name: 'ALIQUOTA_DO_FGTS', isLegal: true },
   { kind: 'money', amount: 81_000, file: 'mei', name: 'LIMITE_ANUAL_DO_MEI', isLegal: true },
-  { kind: 'money', amount: 8475.55, file: 'inss', name: 'INSS.ultimo.ceiling', isLegal: false },
+  { kind: 'money', amount: 8475.55, file: 'inss', name: 'INSS.ultimo.teto', isLegal: false },
 ];
 const NONE = new Set<string>();
 
@@ -46,8 +46,8 @@ describe('figures of the tables', () => {
     expect(figures.map(named)).toEqual(
       expect.arrayContaining([
         ['percent', 8, 'trabalho.ALIQUOTA_DO_FGTS'],
-        ['money', 7786.02, 'inss.INSS.2024.ceiling'],
-        ['money', 8475.55, 'inss.INSS.ultimo.ceiling'],
+        ['money', 7786.02, 'inss.INSS.2024.teto'],
+        ['money', 8475.55, 'inss.INSS.ultimo.teto'],
         ['money', 180_000, 'simples-nacional.FAIXAS_DO_SIMPLES.0'],
       ]),
     );
@@ -80,7 +80,7 @@ describe('an article with a hard-coded figure', () => {
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
       '"8%" está escrito à mão → cite {tabela.trabalho.ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
       '"R$ 81 mil" está escrito à mão → cite {tabela.mei.LIMITE_ANUAL_DO_MEI}, de calculators/tabelas/mei.ts',
-      '"R$ 8.475,55" está escrito à mão → cite {tabela.inss.INSS.ultimo.ceiling|money}, de calculators/tabelas/inss.ts',
+      '"R$ 8.475,55" está escrito à mão → cite {tabela.inss.INSS.ultimo.teto|money}, de calculators/tabelas/inss.ts',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('a module', () => {
       '"8%" está escrito à mão → cite ${ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
       '"R$ 81.000,00" está escrito à mão → cite ${LIMITE_ANUAL_DO_MEI}, de calculators/tabelas/mei.ts',
       '"8%" está escrito à mão → cite ${ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
-      '"8475.55" está escrito à mão → use INSS.ultimo.ceiling, de calculators/tabelas/inss.ts',
+      '"8475.55" está escrito à mão → use INSS.ultimo.teto, de calculators/tabelas/inss.ts',
     ]);
   });
 });

@@ -20,7 +20,7 @@ export interface Figure {
   readonly amount: number;
   /** Name of the file in `calculators/tabelas/`, without extension. */
   readonly file: string;
-  /** Export and path, such as `INSS.ultimo.ceiling`, with `ultimo` for the newest entry. */
+  /** Export and path, such as `INSS.ultimo.teto`, with `ultimo` for the newest entry. */
   readonly name: string;
   /** True for a figure with a format; quotations of plain numbers must specify one. */
   readonly isLegal: boolean;
@@ -97,8 +97,11 @@ function legalFigure({ formula }: LegalFigure, file: string, name: string): Figu
     : [];
 }
 
+/** Matches the path of a year, such as `INSS.ultimo.year` or `IMPOSTO_ANUAL.2026.anoDosRendimentos`. */
+const YEAR = /\.(?:year|ano\w*)$/;
+
 function datedFigure(amount: number, file: string, name: string): Figure[] {
-  if (!Number.isFinite(amount) || amount === 0 || /year$/i.test(name)) return [];
+  if (!Number.isFinite(amount) || amount === 0 || YEAR.test(name)) return [];
   return [{ kind: /percent$/i.test(name) ? 'percent' : 'money', amount, file, name, isLegal: false }];
 }
 

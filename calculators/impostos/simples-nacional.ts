@@ -140,8 +140,8 @@ const card = defineCalculator({
       FOUR_PLACES,
     );
     const faixa = {
-      faixaAtual: result.count('Faixa de faturamento', faixaDaReceita(rbt12, tabela.annexes.I).number, {
-        unit: `de ${tabela.annexes.I.length}`,
+      faixaAtual: result.count('Faixa de faturamento', faixaDaReceita(rbt12, tabela.anexos.I).number, {
+        unit: `de ${tabela.anexos.I.length}`,
       }),
       aliquotaEfetiva: result.percent('Alíquota efetiva', aliquotaEfetivaPonderada, FOUR_PLACES),
       fatorR,

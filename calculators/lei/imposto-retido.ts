@@ -67,7 +67,7 @@ export interface DeducaoDoImposto {
 /** The larger of the itemized deductions and the simplified discount (Lei nº 9.250/1995, art. 4º, § 2º). */
 export function deducaoDoImposto(deducoes: Deducoes, tabela: TabelaMensalDoImposto): DeducaoDoImposto {
   const legais = deducoesLegais(deducoes);
-  const simplificado = money(tabela.simplifiedDiscount);
+  const simplificado = money(tabela.descontoSimplificado);
   return legais.isBelow(simplificado)
     ? { modelo: 'simplificado', valor: simplificado }
     : { modelo: 'completo', valor: legais };

@@ -23,7 +23,7 @@ export const CONTRIBUICAO_DO_DECIMO_TERCEIRO = regra(
 );
 
 /** The part of pay subject to the contribution: up to the ceiling (Lei nº 8.212/1991, art. 28, § 5º). */
-export function salarioDeContribuicao(remuneracao: Quantity, { ceiling: teto }: InssTable): Quantity {
+export function salarioDeContribuicao(remuneracao: Quantity, { teto }: InssTable): Quantity {
   return remuneracao.atMost(money(teto));
 }
 

@@ -29,7 +29,7 @@ export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo
 }
 
 /** The INSS withheld from a pró-labore, exact: one rate, up to the ceiling. */
-export function contribuicaoDoSocio(proLabore: NamedQuantity, { ceiling: teto }: InssTable): Quantity {
+export function contribuicaoDoSocio(proLabore: NamedQuantity, { teto }: InssTable): Quantity {
   const base = proLabore.isAbove(teto) ? money(teto) : proLabore.asShown();
   return base.times(INSS_DO_PRO_LABORE);
 }

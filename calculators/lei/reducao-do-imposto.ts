@@ -23,9 +23,9 @@ export function reducaoDoImposto(
   rendimento: Quantity,
   tabela: FormulaDaReducao | undefined,
 ): Quantity | undefined {
-  if (tabela === undefined || rendimento.isAbove(tabela.partialUpTo) || !imposto.isAbove(0)) return undefined;
-  if (!rendimento.isAbove(tabela.fullUpTo)) return reducaoInteira(imposto, tabela);
-  return money(tabela.intercept)
+  if (tabela === undefined || rendimento.isAbove(tabela.parcialAte) || !imposto.isAbove(0)) return undefined;
+  if (!rendimento.isAbove(tabela.integralAte)) return reducaoInteira(imposto, tabela);
+  return money(tabela.parcelaFixa)
     .minus(quantity(tabela.slope).times(rendimento))
     .atLeast(money(0))
     .atMost(imposto);
@@ -33,7 +33,7 @@ export function reducaoDoImposto(
 
 function reducaoInteira(
   imposto: Quantity,
-  { fullReduction: reducaoMaxima, fullUpTo: ateORendimento }: FormulaDaReducao,
+  { reducaoIntegral: reducaoMaxima, integralAte: ateORendimento }: FormulaDaReducao,
 ): Quantity {
   const maxima = money(reducaoMaxima);
   if (maxima.isAbove(imposto)) return maxima.atMost(imposto);

@@ -71,11 +71,11 @@ describe('revenueBand', () => {
     [3_600_000.01, 6],
     [4_800_000, 6],
   ])('for %f is band %i, including the upper limit of the band', (revenue, number) => {
-    expect(faixaDaReceita(money(revenue), table.annexes.I).number).toBe(number);
+    expect(faixaDaReceita(money(revenue), table.anexos.I).number).toBe(number);
   });
 
   it('does not exist above the last limit', () => {
-    expect(() => faixaDaReceita(money(4_800_000.01), table.annexes.I)).toThrow(RangeError);
+    expect(() => faixaDaReceita(money(4_800_000.01), table.anexos.I)).toThrow(RangeError);
   });
 });
 
@@ -170,7 +170,7 @@ describe('in every annex', () => {
   it('the taxes add up to the DAS, and the ISS is at most 5%', () => {
     fc.assert(
       fc.property(revenues, annexes, (revenue, annex) => {
-        const { number, band } = faixaDaReceita(money(revenue), table.annexes[annex]);
+        const { number, band } = faixaDaReceita(money(revenue), table.anexos[annex]);
         const rate = aliquotaEfetivaDe(money(revenue), band);
         const rates = aliquotasDosTributos(rate, annex, number, table);
         const total = sum(...[...rates.values()].map(({ exact }) => exact));
@@ -185,7 +185,7 @@ describe('in every annex', () => {
     fc.assert(
       fc.property(gathered, gathered, annexes, (one, other, annex) => {
         const yearly = (revenue: number) => {
-          const { band } = faixaDaReceita(money(revenue), table.annexes[annex]);
+          const { band } = faixaDaReceita(money(revenue), table.anexos[annex]);
           return aliquotaEfetivaDe(money(revenue), band).times(money(revenue));
         };
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -195,7 +195,7 @@ describe('in every annex', () => {
   });
 
   it.each([1, 2, 3, 4])('band %i ends at the start of the next one', (number) => {
-    for (const bands of Object.values(table.annexes)) {
+    for (const bands of Object.values(table.anexos)) {
       const [band, next] = [bands[number - 1], bands[number]];
       if (!band || !next) throw new Error('no band');
       const yearly = [band, next].map((each) =>

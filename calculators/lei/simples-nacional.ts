@@ -124,7 +124,7 @@ export function aliquotasDosTributos(
   aliquota: Quantity,
   anexo: AnexoDoSimples,
   faixa: number,
-  { shares: partilhas, beyondIssCap: acimaDoTetoDoIss }: Pick<TabelaDoSimples, 'shares' | 'beyondIssCap'>,
+  { shares: partilhas, acimaDoTetoDoIss }: Pick<TabelaDoSimples, 'shares' | 'acimaDoTetoDoIss'>,
 ): AliquotasDosTributos {
   const daFaixa = partilhas[anexo][faixa - 1] ?? {};
   const partilhaAcimaDoTeto = acimaDoTetoDoIss[anexo];

@@ -81,7 +81,7 @@ function porQueZero({ bruto, tabela }: Pagamento, base: Quantity, devido: Quanti
   const isentoAte = tabela.bands[0]?.upTo ?? 0;
   if (!base.isAbove(isentoAte)) return `Base isenta: não passa de ${formatMoney(isentoAte)}.`;
   if (devido.isAbove(0)) return `Até ${formatMoney(RETENCAO_DISPENSADA.number)}, o imposto não é retido.`;
-  const inteiraAte = tabela.reduction?.fullUpTo ?? 0;
+  const inteiraAte = tabela.reduction?.integralAte ?? 0;
   return bruto.isAbove(inteiraAte)
     ? `A redução da ${LEI_DA_REDUCAO} cobre todo o imposto.`
     : `A redução da ${LEI_DA_REDUCAO} zera o imposto até ${formatMoney(inteiraAte)}.`;

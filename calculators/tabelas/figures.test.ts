@@ -66,7 +66,7 @@ describe('INSS', () => {
     [2026, 8475.55, 988.09],
   ])('of %i charges at its ceiling, %f, the published maximum of %f', (year, ceiling, maximum) => {
     const table = INSS.forYear(year);
-    expect(table.ceiling).toBe(ceiling);
+    expect(table.teto).toBe(ceiling);
     expect(reais(progressive(money(ceiling), table.bands).exact)).toBe(maximum);
     expect(reais(progressive(money(100_000), table.bands).exact)).toBe(maximum);
   });
@@ -79,7 +79,7 @@ describe('INSS', () => {
     ['2023-05', 7507.49, 876.97],
   ])('from %s on charges at its ceiling, %f, the published maximum of %f', (month, ceiling, maximum) => {
     const table = INSS_ATE_2023.find(({ validFrom }) => validFrom.startsWith(month));
-    expect(table?.ceiling).toBe(ceiling);
+    expect(table?.teto).toBe(ceiling);
     expect(table && reais(progressive(money(ceiling), table.bands).exact)).toBe(maximum);
   });
 
@@ -188,14 +188,14 @@ describe('annual IRPF', () => {
   });
 
   it('caps the simplified discount at 16,754.34, and at 17,640.00 from exercise 2027 on', () => {
-    expect(IMPOSTO_ANUAL.entries.map(({ simplifiedCap }) => simplifiedCap)).toEqual([
+    expect(IMPOSTO_ANUAL.entries.map(({ tetoDoSimplificado }) => tetoDoSimplificado)).toEqual([
       ...Array<number>(6).fill(16_754.34),
       17_640,
     ]);
   });
 
   it('has a reduction of the tax from exercise 2027 on', () => {
-    expect(IMPOSTO_ANUAL.entries.map(({ reduction }) => reduction?.fullReduction)).toEqual([
+    expect(IMPOSTO_ANUAL.entries.map(({ reduction }) => reduction?.reducaoIntegral)).toEqual([
       ...Array<undefined>(6).fill(undefined),
       2694.15,
     ]);
@@ -203,16 +203,16 @@ describe('annual IRPF', () => {
 });
 
 describe('Simples Nacional', () => {
-  const { annexes } = SIMPLES_NACIONAL.forYear(2018);
+  const { anexos } = SIMPLES_NACIONAL.forYear(2018);
 
   it('has six bands up to the revenue limit in every annex', () => {
-    for (const bands of Object.values(annexes)) {
+    for (const bands of Object.values(anexos)) {
       expect(bands.map(({ upTo }) => upTo)).toEqual([
         180_000, 360_000, 720_000, 1_800_000, 3_600_000, 4_800_000,
       ]);
     }
     expect(LIMITE_DO_SIMPLES.number).toBe(4_800_000);
-    expect(findBand(4_800_000.01, annexes.I)).toBeUndefined();
+    expect(findBand(4_800_000.01, anexos.I)).toBeUndefined();
   });
 
   it.each([
@@ -222,7 +222,7 @@ describe('Simples Nacional', () => {
     ['III', 10_800],
     ['V', 27_900],
   ] as const)('charges annex %s %f a year at 180,000 by both adjacent bands', (annex, tax) => {
-    const [first, second] = annexes[annex];
+    const [first, second] = anexos[annex];
     expect(first && rateMinusDeduction(money(180_000), first).number).toBe(tax);
     expect(second && rateMinusDeduction(money(180_000), second).number).toBe(tax);
   });

@@ -14,16 +14,16 @@ export interface InssTable extends Validity {
   /** Upper limits in reais of monthly salary. */
   readonly bands: readonly RatedBand[];
   /** The largest salary charged (teto): the upper limit of the last band. */
-  readonly ceiling: number;
+  readonly teto: number;
 }
 
 const RATES_PERCENT = [7.5, 9, 12, 14] as const;
 
 type BandLimits = readonly [number, number, number, number];
 
-function contribution(limits: BandLimits): Pick<InssTable, 'bands' | 'ceiling'> {
+function contribution(limits: BandLimits): Pick<InssTable, 'bands' | 'teto'> {
   const bands = limits.map((upTo, index) => ({ upTo, ratePercent: RATES_PERCENT[index] ?? 0 }));
-  return { bands, ceiling: limits[3] };
+  return { bands, teto: limits[3] };
 }
 
 export const INSS = datedTable<InssTable & DatedEntry>({

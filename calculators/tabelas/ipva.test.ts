@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IPVA_DOS_ESTADOS, type AliquotaDoVeiculo } from './ipva.ts';
 
-const { rates, singlePayments } = IPVA_DOS_ESTADOS.forYear(2026);
+const { rates, cotasUnicas } = IPVA_DOS_ESTADOS.forYear(2026);
 const states = Object.entries(rates);
 
 function isForAll({ fuels, upToValue, upToPower, upToDisplacement }: AliquotaDoVeiculo): boolean {
@@ -43,7 +43,7 @@ describe('the rates of the states', () => {
 describe('single payments', () => {
   it('are listed for the states with a known offer', () => {
     expect(
-      Object.entries(singlePayments).map(([state, offer]) => [
+      Object.entries(cotasUnicas).map(([state, offer]) => [
         state,
         offer.discount.times(100).number,
         offer.instalments,

@@ -145,7 +145,7 @@ const SINGLE_PAYMENTS: { readonly [S in State]?: SinglePayment } = {
 
 export interface TabelaDoIpva extends DatedEntry {
   readonly rates: Readonly<Record<State, readonly AliquotaDoVeiculo[]>>;
-  readonly singlePayments: { readonly [S in State]?: SinglePayment };
+  readonly cotasUnicas: { readonly [S in State]?: SinglePayment };
 }
 
 export const IPVA_DOS_ESTADOS = datedTable<TabelaDoIpva>({
@@ -155,7 +155,7 @@ export const IPVA_DOS_ESTADOS = datedTable<TabelaDoIpva>({
     {
       ...calendarYear(2026),
       rates: RATES,
-      singlePayments: SINGLE_PAYMENTS,
+      cotasUnicas: SINGLE_PAYMENTS,
       source: IPVA_NA_CONSTITUICAO,
       checkedOn: '2026-11-21',
     },

@@ -14,11 +14,11 @@ import type { LegalSource } from './validity.ts';
 
 export interface TabelaAnualDoImposto extends DatedEntry {
   /** The year of the income: the exercise's year minus one. */
-  readonly incomeYear: number;
+  readonly anoDosRendimentos: number;
   /** Bands 1 (exempt) to 5 of the taxable base, in reais a year. */
   readonly bands: readonly DeductionBand[];
   /** Largest simplified discount, in reais a year. */
-  readonly simplifiedCap: number;
+  readonly tetoDoSimplificado: number;
   /** Reduction of the tax by gross taxable income, from the income of 2026 on. */
   readonly reduction: FormulaDaReducao | undefined;
 }
@@ -57,9 +57,9 @@ export const DESCONTO_SIMPLIFICADO_ANUAL = legalFigure(percent(20), {
 
 const CHECKED_ON = '2026-11-20';
 
-function taxTablePage(incomeYear: number, page: string): LegalSource {
+function taxTablePage(anoDosRendimentos: number, page: string): LegalSource {
   return {
-    label: `Receita Federal, tributação de ${incomeYear}: tabela progressiva anual`,
+    label: `Receita Federal, tributação de ${anoDosRendimentos}: tabela progressiva anual`,
     url: `https://www.gov.br/receitafederal/pt-br/assuntos/meu-imposto-de-renda/tabelas/${page}`,
   };
 }
@@ -68,7 +68,7 @@ function taxTablePage(incomeYear: number, page: string): LegalSource {
 const SINCE_2016 = {
   checkedOn: '2026-11-24',
   bands: deductionBands([22_847.76, ...LIMITS_ABOVE_EXEMPTION], [1713.58, 4257.57, 7633.51, 10_432.32]),
-  simplifiedCap: 16_754.34,
+  tetoDoSimplificado: 16_754.34,
   reduction: undefined,
   source: {
     label: 'Lei nº 13.149/2015',
@@ -80,47 +80,47 @@ export const IMPOSTO_ANUAL = datedTable<TabelaAnualDoImposto>({
   name: 'do IRPF',
   file: 'calculators/tabelas/irpf-anual.ts',
   entries: [
-    { ...calendarYear(2021), incomeYear: 2020, ...SINCE_2016 },
-    { ...calendarYear(2022), incomeYear: 2021, ...SINCE_2016 },
-    { ...calendarYear(2023), incomeYear: 2022, ...SINCE_2016 },
+    { ...calendarYear(2021), anoDosRendimentos: 2020, ...SINCE_2016 },
+    { ...calendarYear(2022), anoDosRendimentos: 2021, ...SINCE_2016 },
+    { ...calendarYear(2023), anoDosRendimentos: 2022, ...SINCE_2016 },
     {
       ...calendarYear(2024),
       checkedOn: CHECKED_ON,
-      incomeYear: 2023,
+      anoDosRendimentos: 2023,
       bands: deductionBands([24_511.92, ...LIMITS_ABOVE_EXEMPTION], [1838.39, 4382.38, 7758.32, 10_557.13]),
-      simplifiedCap: 16_754.34,
+      tetoDoSimplificado: 16_754.34,
       reduction: undefined,
       source: taxTablePage(2023, '2023'),
     },
     {
       ...calendarYear(2025),
       checkedOn: CHECKED_ON,
-      incomeYear: 2024,
+      anoDosRendimentos: 2024,
       bands: deductionBands([26_963.2, ...LIMITS_ABOVE_EXEMPTION], [2022.24, 4566.23, 7942.17, 10_740.98]),
-      simplifiedCap: 16_754.34,
+      tetoDoSimplificado: 16_754.34,
       reduction: undefined,
       source: taxTablePage(2024, 'copy_of_2024'),
     },
     {
       ...calendarYear(2026),
       checkedOn: CHECKED_ON,
-      incomeYear: 2025,
+      anoDosRendimentos: 2025,
       bands: deductionBands([28_467.2, ...LIMITS_ABOVE_EXEMPTION], [2135.04, 4679.03, 8054.97, 10_853.78]),
-      simplifiedCap: 16_754.34,
+      tetoDoSimplificado: 16_754.34,
       reduction: undefined,
       source: taxTablePage(2025, '2025'),
     },
     {
       ...calendarYear(2027),
       checkedOn: CHECKED_ON,
-      incomeYear: 2026,
+      anoDosRendimentos: 2026,
       bands: deductionBands([29_145.6, ...LIMITS_ABOVE_EXEMPTION], [2185.92, 4729.91, 8105.85, 10_904.66]),
-      simplifiedCap: 17_640,
+      tetoDoSimplificado: 17_640,
       reduction: {
-        fullUpTo: 60_000,
-        fullReduction: 2694.15,
-        partialUpTo: 88_200,
-        intercept: 8429.73,
+        integralAte: 60_000,
+        reducaoIntegral: 2694.15,
+        parcialAte: 88_200,
+        parcelaFixa: 8429.73,
         slope: 0.095575,
       },
       source: {
@@ -130,7 +130,7 @@ export const IMPOSTO_ANUAL = datedTable<TabelaAnualDoImposto>({
     },
   ],
   check: (entry) =>
-    entry.incomeYear === entry.year - 1
+    entry.anoDosRendimentos === entry.year - 1
       ? (faultInBands(entry.bands) ?? faultInContinuity(entry.bands))
       : 'o ano dos rendimentos não é o anterior ao exercício.',
 });

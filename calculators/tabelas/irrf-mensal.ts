@@ -18,7 +18,7 @@ export interface TabelaMensalDoImposto extends Validity {
    * Reais a month, instead of all deductions: a quarter of the exempt limit (Lei nº 9.250/1995, art. 4º, § 2º); 0
    * before May 2023.
    */
-  readonly simplifiedDiscount: number;
+  readonly descontoSimplificado: number;
   /** Reduction of the tax by the pay's gross amount, from 2026 on. */
   readonly reduction: FormulaDaReducao | undefined;
 }
@@ -55,7 +55,7 @@ const LAW_OF_REDUCTION = law('Lei nº 15.270/2025', '_ato2023-2026/2025/lei/l152
 
 const SINCE_MAY_2025 = {
   bands: deductionBands([2428.8, ...LIMITS_ABOVE_EXEMPTION], [182.16, 394.16, 675.49, 908.73]),
-  simplifiedDiscount: 607.2,
+  descontoSimplificado: 607.2,
 };
 
 export const IMPOSTO_MENSAL = periodTable<TabelaMensalDoImposto>({
@@ -66,7 +66,7 @@ export const IMPOSTO_MENSAL = periodTable<TabelaMensalDoImposto>({
       validFrom: '2023-05-01',
       validTo: '2024-01-31',
       bands: deductionBands([2112, ...LIMITS_ABOVE_EXEMPTION], [158.4, 370.4, 651.73, 884.96]),
-      simplifiedDiscount: 528,
+      descontoSimplificado: 528,
       reduction: undefined,
       source: LAW_OF_2023,
       checkedOn: CHECKED_ON,
@@ -75,7 +75,7 @@ export const IMPOSTO_MENSAL = periodTable<TabelaMensalDoImposto>({
       validFrom: '2024-02-01',
       validTo: '2025-04-30',
       bands: deductionBands([2259.2, ...LIMITS_ABOVE_EXEMPTION], [169.44, 381.44, 662.77, 896]),
-      simplifiedDiscount: 564.8,
+      descontoSimplificado: 564.8,
       reduction: undefined,
       source: LAW_OF_2024,
       checkedOn: CHECKED_ON,
@@ -93,18 +93,18 @@ export const IMPOSTO_MENSAL = periodTable<TabelaMensalDoImposto>({
       validTo: undefined,
       ...SINCE_MAY_2025,
       reduction: {
-        fullUpTo: 5000,
-        fullReduction: 312.89,
-        partialUpTo: 7350,
-        intercept: 978.62,
+        integralAte: 5000,
+        reducaoIntegral: 312.89,
+        parcialAte: 7350,
+        parcelaFixa: 978.62,
         slope: 0.133145,
       },
       source: LAW_OF_REDUCTION,
       checkedOn: CHECKED_ON,
     },
   ],
-  check: ({ bands, simplifiedDiscount }) =>
-    Math.abs((bands[0]?.upTo ?? 0) / 4 - simplifiedDiscount) > 0.001
+  check: ({ bands, descontoSimplificado }) =>
+    Math.abs((bands[0]?.upTo ?? 0) / 4 - descontoSimplificado) > 0.001
       ? 'o desconto simplificado não é um quarto da faixa isenta; confira os dois com a lei.'
       : (faultInBands(bands) ?? faultInContinuity(bands)),
 });
@@ -115,7 +115,7 @@ export const IMPOSTO_MENSAL_ATE_2023: readonly TabelaMensalDoImposto[] = [
     validFrom: '2015-04-01',
     validTo: '2023-04-30',
     bands: deductionBands([1903.98, ...LIMITS_ABOVE_EXEMPTION], [142.8, 354.8, 636.13, 869.36]),
-    simplifiedDiscount: 0,
+    descontoSimplificado: 0,
     reduction: undefined,
     source: LAW_OF_2015,
     checkedOn: '2026-11-24',

@@ -2,11 +2,11 @@
 
 /** Reduction of the tax by gross taxable income, at most the tax itself. */
 export interface FormulaDaReducao {
-  /** Up to this income, in reais, the tax falls by at most `fullReduction`. */
-  readonly fullUpTo: number;
-  readonly fullReduction: number;
-  /** From there up to this income the tax falls by `intercept` - `slope` x income; above it there is no reduction. */
-  readonly partialUpTo: number;
-  readonly intercept: number;
+  /** Up to this income, in reais, the tax falls by at most `reducaoIntegral`. */
+  readonly integralAte: number;
+  readonly reducaoIntegral: number;
+  /** From there up to this income the tax falls by `parcelaFixa` - `slope` x income; above it there is no reduction. */
+  readonly parcialAte: number;
+  readonly parcelaFixa: number;
   readonly slope: number;
 }

@@ -18,11 +18,11 @@ import { NORMA_DO_VENCIMENTO_DO_SIMPLES, LEI_DO_SIMPLES } from './leis-tributari
 
 export interface TabelaDoSimples extends DatedEntry {
   /** Six bands per annex, in reais of revenue in twelve months. */
-  readonly annexes: Readonly<Record<AnexoDoSimples, readonly DeductionBand[]>>;
+  readonly anexos: Readonly<Record<AnexoDoSimples, readonly DeductionBand[]>>;
   /** Each tax's share of the DAS, by annex and band. */
   readonly shares: PartilhaPorAnexo;
   /** Shares of the rest when the ISS reaches its cap, for the fifth band of the annexes where it can. */
-  readonly beyondIssCap: Readonly<Partial<Record<AnexoDoSimples, Partilha>>>;
+  readonly acimaDoTetoDoIss: Readonly<Partial<Record<AnexoDoSimples, Partilha>>>;
 }
 
 /** As amended by Lei Complementar nº 155/2016. */
@@ -82,7 +82,7 @@ export const SIMPLES_NACIONAL = datedTable<TabelaDoSimples>({
       validFrom: IN_FORCE.validFrom,
       // From 2027 on IBS and CBS take shares of the DAS.
       validTo: '2026-12-31',
-      annexes: {
+      anexos: {
         I: annex([4, 0], [7.3, 5940], [9.5, 13_860], [10.7, 22_500], [14.3, 87_300], [19, 378_000]),
         II: annex([4.5, 0], [7.8, 5940], [10, 13_860], [11.2, 22_500], [14.7, 85_500], [30, 720_000]),
         III: annex([6, 0], [11.2, 9360], [13.5, 17_640], [16, 35_640], [21, 125_640], [33, 648_000]),
@@ -90,16 +90,16 @@ export const SIMPLES_NACIONAL = datedTable<TabelaDoSimples>({
         V: annex([15.5, 0], [18, 4500], [19.5, 9900], [20.5, 17_100], [23, 62_100], [30.5, 540_000]),
       },
       shares: PARTILHA_DESDE_2018,
-      beyondIssCap: PARTILHA_ALEM_DO_TETO_DO_ISS,
+      acimaDoTetoDoIss: PARTILHA_ALEM_DO_TETO_DO_ISS,
       source: LEI_DO_SIMPLES,
       checkedOn: '2026-11-21',
     },
   ],
-  check: ({ annexes, shares, beyondIssCap }) =>
+  check: ({ anexos, shares, acimaDoTetoDoIss }) =>
     [
-      ...Object.entries(annexes).map(([name, bands]) => [name, faultInBands(bands)] as const),
+      ...Object.entries(anexos).map(([name, bands]) => [name, faultInBands(bands)] as const),
       ...Object.entries(shares).map(([name, bands]) => [name, faultInShares(bands)] as const),
-      ...Object.entries(beyondIssCap).map(([name, capped]) => [name, faultInShares([capped])] as const),
+      ...Object.entries(acimaDoTetoDoIss).map(([name, capped]) => [name, faultInShares([capped])] as const),
     ]
       .map(([name, fault]) => (fault === undefined ? undefined : `anexo ${name}: ${fault}`))
       .find((fault) => fault !== undefined),

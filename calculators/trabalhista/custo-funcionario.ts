@@ -139,7 +139,7 @@ const card = defineCalculator({
 
   compute({ regime, rat, fap, terceiros, ...inputs }, result, { today }) {
     const { salario } = inputs;
-    const teto = regime === 'domestico' ? money(INSS.newestInForceOn(today).ceiling) : salario;
+    const teto = regime === 'domestico' ? money(INSS.newestInForceOn(today).teto) : salario;
     const empregado = { ...inputs, teto };
     const empresa = {
       rat: percent(rat ?? RAT_USUAL),

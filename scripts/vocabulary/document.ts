@@ -172,7 +172,7 @@ async function evidence(): Promise<string[]> {
     'O arquivo `.md` ao lado da definição, em Markdown (com tabelas), sem título de primeiro nível. As perguntas são ' +
       'os títulos de terceiro nível sob um de segundo nível que comece com “Perguntas”. Os números citam os exemplos, ' +
       'contados a partir de 1: `exemplo.1.entrada.nome` é o que se digitou, `exemplo.1.nome` é o resultado. ' +
-      'Os da lei citam `calculators/tabelas/`: `{tabela.trabalho.ALIQUOTA_DO_FGTS}`, `{tabela.inss.INSS.ultimo.ceiling|money}`.',
+      'Os da lei citam `calculators/tabelas/`: `{tabela.trabalho.ALIQUOTA_DO_FGTS}`, `{tabela.inss.INSS.ultimo.teto|money}`.',
     ARTICLE_EXAMPLE,
   ];
 }

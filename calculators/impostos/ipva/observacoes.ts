@@ -100,9 +100,7 @@ export function observacoesDoVeiculo({
 
 /** The discount for a single payment, if known. */
 function avisoDaCotaUnica(estado: State, ano: number): string[] {
-  const cotaUnica = IPVA_DOS_ESTADOS.has(ano)
-    ? IPVA_DOS_ESTADOS.forYear(ano).singlePayments[estado]
-    : undefined;
+  const cotaUnica = IPVA_DOS_ESTADOS.has(ano) ? IPVA_DOS_ESTADOS.forYear(ano).cotasUnicas[estado] : undefined;
   if (!cotaUnica) return [];
   const desconto = formatPercent(cotaUnica.discount.number * 100);
   return [

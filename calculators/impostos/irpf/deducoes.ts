@@ -40,7 +40,7 @@ export interface AnoDoContribuinte {
 /** The simplified discount as the only deduction. */
 export function declaraDescontoSimplificado(
   rendimentos: Quantity,
-  { simplifiedCap: limite }: TabelaAnualDoImposto,
+  { tetoDoSimplificado: limite }: TabelaAnualDoImposto,
   result: Results,
 ): Deducao[] {
   const desconto = rendimentos.times(DESCONTO_SIMPLIFICADO_ANUAL);

@@ -52,7 +52,7 @@ export function declaraApuracao(
   const reducao = result.money(
     `Redução da ${LEI_DA_REDUCAO}`,
     concedida ? diferencaDosImpostos(impostoAntesReducao, devido, concedida) : 0,
-    concedida ? REDUCAO_DO_IMPOSTO.em(`${tabela.incomeYear}-12-31`) : {},
+    concedida ? REDUCAO_DO_IMPOSTO.em(`${tabela.anoDosRendimentos}-12-31`) : {},
   );
   return {
     deducoes: {
@@ -116,7 +116,7 @@ function resumoDaApuracao(rendimentos: Quantity, apuracao: Apuracao, tabela: Tab
   const isTaxed = faixa !== undefined && faixa.ratePercent > 0;
   const base = formatMoney(baseCalculo.shown);
   return [
-    `Rendimentos tributáveis de ${tabela.incomeYear}: ${formatMoney(rendimentos.number)}`,
+    `Rendimentos tributáveis de ${tabela.anoDosRendimentos}: ${formatMoney(rendimentos.number)}`,
     `Deduções: ${formatMoney(deducoes.total.shown)}`,
     `Base de cálculo: ${base}`,
     isTaxed

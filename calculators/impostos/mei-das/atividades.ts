@@ -84,10 +84,7 @@ export function declaraFaturamento(
 }
 
 /** The rate of the first band of the Simples Nacional, which the annual declaration charges on an excess. */
-function aliquotaDoExcesso(
-  { pagaIcms, pagaIss }: TributosDoMei,
-  { annexes: anexos }: TabelaDoSimples,
-): Quantity {
+function aliquotaDoExcesso({ pagaIcms, pagaIss }: TributosDoMei, { anexos }: TabelaDoSimples): Quantity {
   const aliquotaDo = (anexo: AnexoDoSimples) => percent(anexos[anexo][0]?.ratePercent ?? 0);
   if (pagaIcms && pagaIss) return aliquotaDo('I').plus(aliquotaDo('III')).over(2);
   return aliquotaDo(pagaIcms ? 'I' : 'III');

@@ -53,7 +53,7 @@ export function declaraSimples(
 ): TributosNoSimples {
   const { faturamentoAnual: receita, folhaAnual: folha } = empresa;
   const anexo = anexoDaEmpresa(empresa);
-  const { number: numero, band: faixa } = faixaDaReceita(receita, tabela.annexes[anexo]);
+  const { number: numero, band: faixa } = faixaDaReceita(receita, tabela.anexos[anexo]);
   const aliquota = result.percent('Alíquota efetiva do Simples', aliquotaEfetivaDe(receita, faixa), {
     law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva,
     decimals: 4,
@@ -85,7 +85,7 @@ export function declaraSimples(
       imposto: result.total('Simples Nacional', somaDosTributos(das, alemDoDas)),
     }),
     detalhes: [
-      `Anexo ${anexo}, faixa ${numero} de ${tabela.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
+      `Anexo ${anexo}, faixa ${numero} de ${tabela.anexos[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
       ...(pagaAParte ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(patronal.shown)}`] : []),
       ...(isAboveLimit
         ? [

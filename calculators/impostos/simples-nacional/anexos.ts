@@ -111,7 +111,7 @@ export function declaraTributosDoAnexo(
 ): TributosDoAnexo {
   const { receita12, receitaDoMes } = empresa;
   const anexo = anexoDaAtividade(atividade, empresa);
-  const { number: numero, band: faixa } = faixaDaReceita(receita12, tabela.annexes[anexo]);
+  const { number: numero, band: faixa } = faixaDaReceita(receita12, tabela.anexos[anexo]);
   const name = `Anexo ${anexo}`;
   const receita = result.money(`${name}: faturamento`, revenueOf(atividade, receitaDoMes));
   const aliquota = result.percent(`${name}: alíquota efetiva`, aliquotaEfetivaDe(receita12, faixa), {

@@ -58,7 +58,7 @@ function declaraBeneficio(
     rule,
   });
   const piso = money(SALARIO_MINIMO.newestInForceOn(today).monthly);
-  const teto = money(INSS.newestInForceOn(today).ceiling);
+  const teto = money(INSS.newestInForceOn(today).teto);
   const devido = beneficiario.media.times(coeficiente).atLeast(piso).atMost(teto);
   return { coeficiente, beneficio: result.money(`Benefício (${nome})`, devido) };
 }

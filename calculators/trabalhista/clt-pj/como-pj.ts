@@ -42,7 +42,7 @@ export function declaraComoPj(
     : menorProLaboreParaOAnexoIII(faturamento, empresa.salarioMinimo);
   const proLaboreConsiderado = result.money('Pró-labore', retirada, ARTIGOS_DO_SIMPLES.fatorR);
   const anexo = anexoPelaFolha(proLaboreConsiderado, faturamento);
-  const { annexes: anexos } = SIMPLES_NACIONAL.forYear(2018);
+  const { anexos } = SIMPLES_NACIONAL.forYear(2018);
   const faturamento12 = faturamento.times(MESES_DO_ANO);
   const aliquota = result.working(
     result.percent(
