@@ -117,11 +117,11 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ investedAmount: valor, cdiPercentage: parteDoCdi, produto, currentCDI: cdi, ...inputs }, result) {
+  compute({ investedAmount, cdiPercentage, produto, currentCDI, ...inputs }, result) {
     const { dataInicial, dataFinal } = inputs;
-    const investido = result.money('Valor investido', valor);
+    const investido = result.money('Valor investido', investedAmount);
     const investimento = { investido, isento: produto === 'lci-lca' };
-    const aplicacao = { valor, cdi, parteDoCdi };
+    const aplicacao = { valor: investedAmount, cdi: currentCDI, parteDoCdi: cdiPercentage };
     const isDated = dataInicial !== undefined && dataFinal !== undefined;
     const { resgate, resgates, effectiveRate, ...dias } = isDated
       ? declaraPrazoPorDatas(aplicacao, { inicio: dataInicial, fim: dataFinal }, result)

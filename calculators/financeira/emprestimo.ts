@@ -72,23 +72,13 @@ const card = defineCalculator({
     regraDosCustos,
   ],
 
-  compute(
-    { loanAmount: valorDoEmprestimo, interestRate: taxaInformada, tipoTaxa, ...contrato },
-    result,
-    { today },
-  ) {
+  compute({ loanAmount, interestRate, tipoTaxa, ...contrato }, result, { today }) {
     const { months: meses } = termOf(contrato.years, contrato.parcelas);
     const numeroParcelas = result.count('Número de parcelas', meses);
     const dias = daysToMonthlyDates(today, numeroParcelas.shown, contrato.primeiroVencimento);
-    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
+    const taxa = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const { rows, financedAmount, ...emprestimo } = declaraEmprestimo(
-      {
-        lent: valorDoEmprestimo,
-        rate: taxa,
-        months: numeroParcelas,
-        days: dias,
-        ...custosContratados(contrato),
-      },
+      { emprestado: loanAmount, taxa, meses: numeroParcelas, dias, ...custosContratados(contrato) },
       result,
     );
     const seguro = result.money('Seguro por mês', contrato.seguroMensal);

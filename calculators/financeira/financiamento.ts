@@ -69,13 +69,10 @@ const card = defineCalculator({
     },
   ],
 
-  compute(
-    { propertyValue: valorDoBem, downPayment: entrada, interestRate: taxa, tipoTaxa, ...inputs },
-    result,
-  ) {
+  compute({ propertyValue, downPayment, interestRate, tipoTaxa, ...inputs }, result) {
     const { years: anos, months: meses } = termOf(inputs.years, inputs.parcelas);
-    const taxaInformada = { rate: taxa, kind: tipoTaxa };
-    const loanAmount = result.money('Valor financiado', valorDoBem.minus(entrada));
+    const taxaInformada = { rate: interestRate, kind: tipoTaxa };
+    const loanAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
     const monthlyRate = result.percent('Taxa mensal', monthlyRateOf(taxaInformada), { decimals: 6 });
     const numeroParcelas = result.number('Número de parcelas', meses, { places: 4 });
     const parcelaCom = (taxaMensal: Quantity) => pricePayment(loanAmount, taxaMensal, numeroParcelas);
@@ -88,10 +85,13 @@ const card = defineCalculator({
       totalInterest: result.money('Total de juros', totalPaid.minus(loanAmount)),
       outraTaxa: otherReading(taxaInformada, 'a parcela', parcelaCom),
       ...result.group('Em detalhe', {
-        totalCost: result.money('Custo total', totalPaid.plus(entrada), {
+        totalCost: result.money('Custo total', totalPaid.plus(downPayment), {
           note: 'Parcelas mais a entrada de {entrada.downPayment}.',
         }),
-        downPaymentPercentage: result.percent('Entrada em relação ao valor do bem', entrada.over(valorDoBem)),
+        downPaymentPercentage: result.percent(
+          'Entrada em relação ao valor do bem',
+          downPayment.over(propertyValue),
+        ),
         monthlyRate,
         numeroParcelas,
         rendaSugerida: result.money('Renda mensal sugerida', suggestedIncome(monthlyPayment), {

@@ -51,24 +51,25 @@ const card = defineCalculator({
   },
   rules: [],
 
-  compute({ initialValue: valor, inflationRate: inflacao, ...typed }, result) {
+  compute({ initialValue, inflationRate, ...typed }, result) {
     const { years: anos } = termOf(typed.years, typed.meses);
-    const valorDeHoje = result.money('Valor de hoje', valor);
-    const precoDepoisDe = (tempo: Quantity): Quantity => compound(valor, inflacao, tempo);
-    const perdaDepoisDe = (tempo: Quantity): Quantity => valor.minus(discount(valor, inflacao, tempo));
+    const valorDeHoje = result.money('Valor de hoje', initialValue);
+    const precoDepoisDe = (tempo: Quantity): Quantity => compound(initialValue, inflationRate, tempo);
+    const perdaDepoisDe = (tempo: Quantity): Quantity =>
+      initialValue.minus(discount(initialValue, inflationRate, tempo));
 
     const futureValue = result.money('Valor corrigido pela inflação', precoDepoisDe(anos), {
       law: 'M = C × (1 + i)ⁿ',
     });
     const inflationImpact = result.money('Aumento do preço', futureValue.minus(valorDeHoje));
-    const realValueLoss = result.percent('Inflação acumulada', accumulatedRate(inflacao, anos), {
+    const realValueLoss = result.percent('Inflação acumulada', accumulatedRate(inflationRate, anos), {
       note: 'O aumento em relação ao valor de hoje.',
     });
     const purchasingPowerLoss = result.money('Perda de poder de compra', perdaDepoisDe(anos));
     // The share that 1 real loses, which is the same for any amount.
     const perdaRealPercentual = result.percent(
       'Perda em relação ao valor de hoje',
-      one.minus(discount(one, inflacao, anos)),
+      one.minus(discount(one, inflationRate, anos)),
     );
     return {
       valorDeHoje,

@@ -101,10 +101,10 @@ const card = defineCalculator({
   rules: [limiteDoCrescimento('annualReturn', `1 + ${percentualMensal('annualReturn')} / 100`, TOO_LARGE)],
 
   compute(inputs, result) {
-    const { initialAmount: principal, monthlyContribution, annualReturn: rendimentoAnual, tipoTaxa } = inputs;
+    const { initialAmount: principal, monthlyContribution, annualReturn, tipoTaxa } = inputs;
     const { months: meses } = termOf(inputs.years, inputs.meses);
     const isGross = inputs.tributacao === 'nenhuma';
-    const taxaInformada = { rate: rendimentoAnual, kind: tipoTaxa };
+    const taxaInformada = { rate: annualReturn, kind: tipoTaxa };
     const aportes = { principal, monthlyContribution };
     const plano = { ...aportes, monthlyRate: monthlyRateOf(taxaInformada), months: meses };
     const valorCom = (taxaMensal: Quantity, prazo: Quantity): Quantity =>

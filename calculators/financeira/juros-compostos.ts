@@ -68,10 +68,10 @@ const card = defineCalculator({
   rules: [limiteDoCrescimento('rate', `1 + ${percentualMensal('rate')} / 100`, TOO_LARGE, 'time')],
 
   compute(inputs, result) {
-    const { principal = money(0), rate: taxa, monthlyContribution = money(0), tipoTaxa } = inputs;
+    const { principal = money(0), rate, monthlyContribution = money(0), tipoTaxa } = inputs;
     const { months: meses } = termOf(inputs.time, inputs.meses);
     const aportes = { principal, monthlyContribution };
-    const taxaInformada = { rate: taxa, kind: tipoTaxa };
+    const taxaInformada = { rate, kind: tipoTaxa };
     const plano = { ...aportes, monthlyRate: monthlyRateOf(taxaInformada), months: meses };
     const columns = growthColumns('Investido', 'Juros', 'Total');
     const valorCom = (taxaMensal: Quantity) => growth({ ...aportes, monthlyRate: taxaMensal, months: meses });

@@ -132,7 +132,7 @@ const card = defineCalculator({
   ],
 
   compute({ initialAmount: principal, monthlyContribution, selic, trMensal, ...typed }, result) {
-    const { months: meses } = termOf(typed.years, typed.meses);
+    const { months } = termOf(typed.years, typed.meses);
     const depositos = { principal, monthlyContribution };
     const { rate: adicional, regra } = remuneracaoAdicional(selic);
     const taxaMensal = trMensal.equals(0)
@@ -141,14 +141,10 @@ const card = defineCalculator({
           result.working(result.percent('Rendimento ao mês, sem a TR', adicional, { decimals: 6, ...regra })),
           trMensal,
         );
-    const plano = { ...depositos, monthlyRate: taxaMensal, months: meses };
+    const plano = { ...depositos, monthlyRate: taxaMensal, months };
     const poupanca = savingsResult(plano, { ...WORDING, regra }, result);
 
-    const cdiValue = declaraNoCdi(
-      { ...depositos, months: meses },
-      poupanca.totalContributed.unrounded(),
-      result,
-    );
+    const cdiValue = declaraNoCdi({ ...depositos, months }, poupanca.totalContributed.unrounded(), result);
     const cdiDepoisDe = (prazo: Quantity) => {
       const guardado = { ...depositos, months: prazo };
       return { cdi: declaraNoCdi(guardado, contributed(guardado), new Results()).shown };
@@ -160,7 +156,7 @@ const card = defineCalculator({
       ...poupanca,
       ...result.group('Em comparação com o CDI', {
         cdiValue,
-        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', aliquotaPorMeses(meses)),
+        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', aliquotaPorMeses(months)),
         difference,
         cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
       }),

@@ -94,7 +94,7 @@ const card = defineCalculator({
     result,
     { today },
   ) {
-    const { interestRate: taxaDoMes = percent(0), propostaQuitacao = zero, parcelasRestantes = one } = inputs;
+    const { interestRate = percent(0), propostaQuitacao = zero, parcelasRestantes = one } = inputs;
     const { dividas = [], ordem = 'maior-taxa' } = inputs;
     const comNome = dividas.map(({ nome, saldo = zero, taxa = percent(0), minimo = zero }) => ({
       nome,
@@ -104,9 +104,14 @@ const card = defineCalculator({
     }));
     return {
       ...(modo === 'antecipar'
-        ? declaraQuitacaoAntecipada({ parcela, parcelasRestantes, taxa: taxaDoMes, propostaQuitacao }, result)
+        ? declaraQuitacaoAntecipada(
+            { parcela, parcelasRestantes, taxa: interestRate, propostaQuitacao },
+            result,
+          )
         : undefined),
-      ...(modo === 'prazo' ? declaraPlanoDeUma(saldoDevedor, taxaDoMes, pagamentoMensal, result) : undefined),
+      ...(modo === 'prazo'
+        ? declaraPlanoDeUma(saldoDevedor, interestRate, pagamentoMensal, result)
+        : undefined),
       ...(modo === 'varias'
         ? declaraPlanoDeVarias(comNome, { pago: pagamentoMensal, ordem, today }, result)
         : undefined),

@@ -148,11 +148,11 @@ const card = defineCalculator({
   ],
 
   compute(inputs, result, { today }) {
-    const { salary: salario, publico, prazoMeses, descontosObrigatorios, consignacoesAtuais } = inputs;
+    const { salary, publico, prazoMeses, descontosObrigatorios, consignacoesAtuais } = inputs;
     const taxa = workedMonthlyRate({ rate: inputs.interestRate, kind: inputs.tipoTaxa }, result);
     const { loans: paraEmprestimos, cards: paraCartoes } = MARGENS_DO_CONSIGNADO[publico];
     const base = result.working(
-      result.money('Renda depois dos descontos obrigatórios', salario.minus(descontosObrigatorios)),
+      result.money('Renda depois dos descontos obrigatórios', salary.minus(descontosObrigatorios)),
     );
     const margemTotal = result.money(
       'Margem para empréstimos',

@@ -114,11 +114,11 @@ const card = defineCalculator({
   ],
 
   compute(inputs, result, { today }) {
-    const { propertyValue: valorDoImovel, downPayment: entrada, system: sistema } = inputs;
+    const { propertyValue, downPayment, system } = inputs;
     const { months: meses } = termOf(inputs.years, inputs.parcelas);
     const taxaInformada = { rate: inputs.interestRate, kind: inputs.tipoTaxa };
-    const isPrice = sistema === 'price';
-    const financedAmount = result.money('Valor financiado', valorDoImovel.minus(entrada));
+    const isPrice = system === 'price';
+    const financedAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
     const monthlyRate = result.percent('Taxa ao mês', monthlyRateOf(taxaInformada), { decimals: 6 });
     const numeroParcelas = result.count('Parcelas do contrato', meses);
     const extras = inputs.amortizacoesExtras
@@ -133,14 +133,14 @@ const card = defineCalculator({
       financiado: financedAmount,
       taxa: monthlyRate,
       meses: numeroParcelas.asShown(),
-      sistema,
+      sistema: system,
       correcao: inputs.trMensal,
       extras,
     } as const;
     const { price, sac, ...emprestimo } = declaraSimulacao(contrato, result);
     const { firstPayment, totalPaid, totalInterest } = isPrice ? price : sac;
     const primeiraParcelaCom = (taxa: Quantity) =>
-      declaraSimulacao({ ...contrato, taxa }, new Results())[sistema].firstPayment;
+      declaraSimulacao({ ...contrato, taxa }, new Results())[system].firstPayment;
 
     const primeirosEncargos = declaraPrimeirosEncargos(
       { ...inputs, primeiraParcela: firstPayment, saldoInicial: emprestimo.saldoInicial },
@@ -200,7 +200,7 @@ const card = defineCalculator({
           result,
           cet && cet.aoMes < monthlyRate.number ? BELOW_RATE : undefined,
         ),
-        downPaymentPercentage: declaraEntrada(entrada, valorDoImovel, 'imóvel', result),
+        downPaymentPercentage: declaraEntrada(downPayment, propertyValue, 'imóvel', result),
         rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
           note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
         }),

@@ -89,19 +89,19 @@ const card = defineCalculator({
     regraDosCustos,
   ],
 
-  compute({ vehicleValue: valorDoVeiculo, downPayment: entrada, ...contrato }, result, { today }) {
+  compute({ vehicleValue, downPayment, ...contrato }, result, { today }) {
     const { years: anos, months: meses } = termOf(contrato.years, contrato.parcelas);
     const taxa = workedMonthlyRate({ rate: contrato.interestRate, kind: contrato.tipoTaxa }, result);
-    const semEntrada = result.money('Preço menos a entrada', valorDoVeiculo.minus(entrada));
+    const semEntrada = result.money('Preço menos a entrada', vehicleValue.minus(downPayment));
     const numeroParcelas = result.count('Número de parcelas', meses);
     const dias = daysToMonthlyDates(today, numeroParcelas.shown);
     const { rows, ...emprestimo } = declaraEmprestimo(
-      { lent: semEntrada, rate: taxa, months: numeroParcelas, days: dias, ...custosContratados(contrato) },
+      { emprestado: semEntrada, taxa, meses: numeroParcelas, dias, ...custosContratados(contrato) },
       result,
     );
     const { financedAmount, valorRecebido, monthlyPayment, totalPaid, ...acrescimos } = emprestimo;
     const cet = cetDeParcelas(valorRecebido.shown, dias, monthlyPayment.shown);
-    const seguro = declaraSeguro(valorDoVeiculo, contrato.seguroAnual, anos, result);
+    const seguro = declaraSeguro(vehicleValue, contrato.seguroAnual, anos, result);
     const iofNaHora = contrato.iofFinanciado ? money(0) : acrescimos.iof;
     const tarifaNaHora = contrato.tarifaFinanciada ? money(0) : contrato.tarifa;
     const pagoNaHora = result.money('IOF e tarifas pagos na hora', addedUp(iofNaHora, tarifaNaHora));
@@ -118,7 +118,7 @@ const card = defineCalculator({
         financedAmount,
         valorRecebido,
         totalPaid,
-        downPaymentPercentage: declaraEntrada(entrada, valorDoVeiculo, 'veículo', result),
+        downPaymentPercentage: declaraEntrada(downPayment, vehicleValue, 'veículo', result),
         numeroParcelas,
       }),
       seguro,

@@ -120,44 +120,45 @@ const card = defineCalculator({
 
   compute(
     {
-      currentAge: idadeAtual,
-      retirementAge: idadeDaAposentadoria,
-      desiredMonthlyIncome: rendaDesejada,
-      currentSavings: jaGuardado,
-      lifeExpectancy: expectativaDeVida,
-      expectedReturn: rendimentoEsperado,
+      currentAge,
+      retirementAge,
+      desiredMonthlyIncome,
+      currentSavings,
+      lifeExpectancy,
+      expectedReturn,
       inflacao,
       aliquotaIr,
     },
     result,
   ) {
-    const anosGuardando = result.count(
-      'Tempo até a aposentadoria',
-      idadeDaAposentadoria.minus(idadeAtual),
-      EM_ANOS,
-    );
+    const anosGuardando = result.count('Tempo até a aposentadoria', retirementAge.minus(currentAge), EM_ANOS);
     const anosAposentado = result.count(
       'Tempo de aposentadoria',
-      expectativaDeVida.minus(idadeDaAposentadoria),
+      lifeExpectancy.minus(retirementAge),
       EM_ANOS,
     );
-    const taxa = result.percent('Rendimento ao mês', rendimentoRealDoMes(rendimentoEsperado, inflacao), {
+    const taxa = result.percent('Rendimento ao mês', rendimentoRealDoMes(expectedReturn, inflacao), {
       decimals: 4,
     });
     const isTaxed = aliquotaIr.isAbove(0);
     const grossIncome = result.money(
       'Retirada mensal, com o imposto',
-      isTaxed ? rendaDesejada.over(one.minus(aliquotaIr)) : rendaDesejada,
+      isTaxed ? desiredMonthlyIncome.over(one.minus(aliquotaIr)) : desiredMonthlyIncome,
       { note: 'Descontado o imposto, sobra {desiredMonthlyIncome}.' },
     );
     const totalNeeded = result.money(
       'Reserva necessária na aposentadoria',
-      presentValue(isTaxed ? grossIncome : rendaDesejada, taxa, monthsInYears(anosAposentado)),
+      presentValue(isTaxed ? grossIncome : desiredMonthlyIncome, taxa, monthsInYears(anosAposentado)),
       { law: VALOR_PRESENTE_DA_RENDA, note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.' },
     );
     const mesesGuardando = monthsInYears(anosGuardando);
-    const reservaAtual = jaGuardado.isAbove(0)
-      ? declaraReservaAtual(result, { jaGuardado, taxa, mesesGuardando, necessaria: totalNeeded })
+    const reservaAtual = currentSavings.isAbove(0)
+      ? declaraReservaAtual(result, {
+          jaGuardado: currentSavings,
+          taxa,
+          mesesGuardando,
+          necessaria: totalNeeded,
+        })
       : undefined;
     const monthlySavings = result.money(
       'Guarde por mês',
@@ -194,7 +195,7 @@ const card = defineCalculator({
         { idade: column.count('Idade'), fase: column.text('Fase'), saldo: column.money('Reserva') },
         reserveByAge({
           ...plano,
-          currentAge: idadeAtual,
+          currentAge,
           desiredMonthlyIncome: grossIncome,
           surplus: reservaAtual?.sobra,
         }),

@@ -120,10 +120,10 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ plano, tabela, saldo, totalContribuido, years: anos, aliquotaIrpf, ...doAno }, result) {
+  compute({ plano, tabela, saldo, totalContribuido, years, aliquotaIrpf, ...doAno }, result) {
     const isPgbl = plano === 'pgbl';
     const isRegressive = tabela === 'regressiva';
-    const aliquotaDoResgate = isRegressive ? aliquotaRegressiva(anos ?? money(0)) : RETENCAO_DA_PREVIDENCIA;
+    const aliquotaDoResgate = isRegressive ? aliquotaRegressiva(years ?? money(0)) : RETENCAO_DA_PREVIDENCIA;
     const baseTributavel = result.money(
       'Parte tributada',
       parteTributada(plano, saldo, totalContribuido ?? money(0)),

@@ -17,10 +17,10 @@ function figures({ lent, rate, months, fee }: typeof plain, choices: Choices) {
   const days = Array.from({ length: months }, (_, index) => 30 + 31 * index);
   const loan = declaraEmprestimo(
     {
-      lent: money(lent),
-      rate: percent(rate),
-      months: result.count('Parcelas', count(months)),
-      days,
+      emprestado: money(lent),
+      taxa: percent(rate),
+      meses: result.count('Parcelas', count(months)),
+      dias: days,
       tarifa: money(fee),
       ...choices,
     },
@@ -112,9 +112,9 @@ describe('a personal loan', () => {
 it('a loan without tax and fees costs only its interest', () => {
   const result = new Results();
   const terms = {
-    lent: result.money('Valor', money(1000)),
-    rate: percent(1),
-    months: result.count('Parcelas', count(3)),
+    emprestado: result.money('Valor', money(1000)),
+    taxa: percent(1),
+    meses: result.count('Parcelas', count(3)),
   };
   const loan = declaraSoJuros(terms, (sum) => result.total('Total pago', sum), result);
   // 1,000 × 0.01 ÷ (1 − 1.01⁻³) = 340.02; × 3 = 1,020.07 before rounding

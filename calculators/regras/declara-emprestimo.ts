@@ -13,13 +13,13 @@ const JUROS_SEM_ARREDONDAR = { note: 'Antes de arredondar cada parcela ao centav
 /** The loan and its charges. */
 export interface Emprestimo {
   /** Amount requested by the borrower, in reais, 0 or more. */
-  readonly lent: Quantity;
+  readonly emprestado: Quantity;
   /** Monthly rate. */
-  readonly rate: Quantity;
+  readonly taxa: Quantity;
   /** Whole, 1 or more. */
-  readonly months: NamedQuantity;
+  readonly meses: NamedQuantity;
   /** Days from the loan to each due date. */
-  readonly days: readonly number[];
+  readonly dias: readonly number[];
   /** In reais. */
   readonly tarifa: Quantity;
   readonly tarifaFinanciada: boolean;
@@ -47,11 +47,11 @@ export interface EmprestimoDeclarado {
  * debt is the amount lent ÷ (1 − k).
  */
 export function declaraEmprestimo(emprestimo: Emprestimo, result: Results): EmprestimoDeclarado {
-  const { lent: emprestado, rate: taxa, tarifa, tarifaFinanciada, cobrarIof, iofFinanciado } = emprestimo;
-  const meses = emprestimo.months.asShown();
+  const { emprestado, taxa, tarifa, tarifaFinanciada, cobrarIof, iofFinanciado } = emprestimo;
+  const meses = emprestimo.meses.asShown();
   const semImposto = tarifaFinanciada ? addedUp(emprestado, tarifa) : emprestado;
   const aliquotaDoIof = cobrarIof
-    ? declaraAliquotaDoIof(amortizacoesDaPrice(taxa, meses.number), emprestimo.days, result)
+    ? declaraAliquotaDoIof(amortizacoesDaPrice(taxa, meses.number), emprestimo.dias, result)
     : undefined;
   const isGrossedUp = aliquotaDoIof !== undefined && iofFinanciado;
   const financedAmount = result.money(
@@ -86,7 +86,7 @@ export function declaraEmprestimo(emprestimo: Emprestimo, result: Results): Empr
     monthlyPayment,
     totalPaid,
     totalInterest: result.money('Total de juros', totalPaid.minus(financedAmount), JUROS_SEM_ARREDONDAR),
-    rows: priceSchedule({ loan: divida, monthlyRate: taxa, months: emprestimo.months.shown }),
+    rows: priceSchedule({ loan: divida, monthlyRate: taxa, months: emprestimo.meses.shown }),
   };
 }
 
@@ -102,15 +102,15 @@ export interface TaxaEPrazo {
 /**
  * Declares a loan in equal payments without tax and fees, with its schedule if the term is in whole months.
  *
- * @param months 1 or more; may be fractional.
+ * @param meses 1 or more; may be fractional.
  * @param declaraTotal declares the sum of the payments.
  */
 export function declaraSoJuros(
   {
-    lent: emprestado,
-    rate: taxa,
-    months: meses,
-  }: { readonly lent: NamedQuantity; readonly rate: Quantity; readonly months: NamedQuantity },
+    emprestado,
+    taxa,
+    meses,
+  }: { readonly emprestado: NamedQuantity; readonly taxa: Quantity; readonly meses: NamedQuantity },
   declaraTotal: (soma: Quantity) => NamedQuantity,
   result: Results,
 ) {

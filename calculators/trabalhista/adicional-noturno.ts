@@ -74,8 +74,8 @@ const card = defineCalculator({
   },
   rules: [regraDaJornada],
 
-  compute({ salary: salario, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
-    const valorHora = declaraHoraNormal(salario, jornada, result);
+  compute({ salary, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
+    const valorHora = declaraHoraNormal(salary, jornada, result);
     const horasComputadas = result.number(
       'Horas que contam',
       horaReduzida ? horasNoturnasReduzidas(horas) : horas,

@@ -64,13 +64,13 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ salary: salario, years: anos, type: tipo, iniciativa, mediaAdicionais, dataAviso }, result) {
-    const base = addedUp(salario, mediaAdicionais);
+  compute({ salary, years, type, iniciativa, mediaAdicionais, dataAviso }, result) {
+    const base = addedUp(salary, mediaAdicionais);
     const isByEmployee = iniciativa === 'empregado';
-    const trabalhado = tipo === 'trabalhado';
+    const trabalhado = type === 'trabalhado';
     const diasAdicionais = result.count(
       'Dias a mais pelo tempo de casa',
-      isByEmployee ? count(0, 'dias') : avisoPelosAnos(anos),
+      isByEmployee ? count(0, 'dias') : avisoPelosAnos(years),
       {
         ...AVISO_PROPORCIONAL,
         unit: 'dias',
@@ -90,10 +90,13 @@ const card = defineCalculator({
       AVISO_INDENIZADO,
     );
     const isUnworkedByEmployee = isByEmployee && !trabalhado;
-    const acerto = declaraAcertoDoAviso({ iniciativa, trabalhado, dias: diasAviso, salario, base }, result);
+    const acerto = declaraAcertoDoAviso(
+      { iniciativa, trabalhado, dias: diasAviso, salario: salary, base },
+      result,
+    );
     const tipoAviso = result.text(
       'Tipo de aviso',
-      isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : TIPOS_DE_AVISO[tipo],
+      isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : TIPOS_DE_AVISO[type],
       isUnworkedByEmployee ? { note: 'A empresa pode dispensar o desconto.' } : {},
     );
     const dataFim =

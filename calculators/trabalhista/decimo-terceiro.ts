@@ -75,10 +75,10 @@ const card = defineCalculator({
     staleTableWarning(INSS),
   ],
 
-  compute({ salary: salario, months: meses, mediaAdicionais, dependentes, ano }, result) {
+  compute({ salary, months, mediaAdicionais, dependentes, ano }, result) {
     const valorBruto = result.money(
       'Valor bruto',
-      decimoTerceiro(addedUp(salario, mediaAdicionais), meses),
+      decimoTerceiro(addedUp(salary, mediaAdicionais), months),
       DECIMO_TERCEIRO,
     );
     const { inss, irrf: ir } = declaraDescontosDoDecimoTerceiro(

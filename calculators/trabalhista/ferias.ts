@@ -79,12 +79,12 @@ const card = defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }, ...regrasDasFerias],
 
-  compute({ salary: salario, days: dias, type: tipo, ...inputs }, result) {
-    const base = addedUp(salario, inputs.mediaAdicionais ?? money(0));
+  compute({ salary, days, type, ...inputs }, result) {
+    const base = addedUp(salary, inputs.mediaAdicionais ?? money(0));
     const { dias: valorFerias, terco: tercoConstitucional } = declaraDiasComTerco(
       base,
-      dias,
-      { dias: NOMES_DAS_FERIAS[tipo], terco: 'Um terço constitucional', regra: REGRA_DO_PAGAMENTO[tipo] },
+      days,
+      { dias: NOMES_DAS_FERIAS[type], terco: 'Um terço constitucional', regra: REGRA_DO_PAGAMENTO[type] },
       result,
     );
     const total = result.total('Total bruto das férias', valorFerias.plus(tercoConstitucional));

@@ -116,19 +116,15 @@ const card = defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
 
-  compute(
-    { salary: salario, months: meses, tr, tipoRescisao, saqueAniversario, ...inputs },
-    result,
-    { today },
-  ) {
+  compute({ salary, months, tr, tipoRescisao, saqueAniversario, ...inputs }, result, { today }) {
     const depositoMensal = result.money(
       `Depósito mensal (${ALIQUOTA_DO_FGTS})`,
-      depositoDoFgts(salario),
+      depositoDoFgts(salary),
       DEPOSITO_DO_FGTS,
     );
     const depositos = {
       deposito: depositoMensal,
-      meses,
+      meses: months,
       comDecimoTerceiro: inputs.incluirDecimoTerceiro,
       comTercoDasFerias: inputs.incluirTercoFerias,
     };

@@ -101,13 +101,10 @@ const card = defineCalculator({
     regraDaJornada,
   ],
 
-  compute(
-    { salary: salario, hours: horas, type: tipo, jornada, adicional, adicionais, diasUteis, diasDescanso },
-    result,
-  ) {
-    const isAtNight = tipo === 'noturna';
-    const acrescimoDevido = acrescimoDaHoraExtra(tipo, adicional);
-    const valorHoraNormal = declaraHoraNormal(addedUp(salario, adicionais), jornada, result);
+  compute({ salary, hours, type, jornada, adicional, adicionais, diasUteis, diasDescanso }, result) {
+    const isAtNight = type === 'noturna';
+    const acrescimoDevido = acrescimoDaHoraExtra(type, adicional);
+    const valorHoraNormal = declaraHoraNormal(addedUp(salary, adicionais), jornada, result);
     const percentualAcrescimo = result.percent('Acréscimo', acrescimoDevido.acrescimo, {
       law: acrescimoDevido.law,
       ...(isAtNight ? { note: 'Hora extra à noite soma os dois acréscimos.' } : {}),
@@ -119,7 +116,7 @@ const card = defineCalculator({
     );
     const horasComputadas = result.number(
       'Horas computadas',
-      isAtNight ? horasNoturnasReduzidas(horas) : horas,
+      isAtNight ? horasNoturnasReduzidas(hours) : hours,
       {
         unit: 'horas',
         ...(isAtNight

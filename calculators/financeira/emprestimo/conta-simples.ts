@@ -15,22 +15,13 @@ export const contaSimples = simpleMethod({
   fields: ['loanAmount', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
   because:
     'A conta simples só tem juros; na prática o IOF entra na dívida, e o CET conta imposto, tarifas, seguro e os dias de cada parcela.',
-  compute(
-    {
-      loanAmount: valorDoEmprestimo,
-      interestRate: taxaInformada,
-      tipoTaxa,
-      years: anos,
-      parcelas,
-    }: Respostas,
-    result: Results,
-  ) {
-    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
-    const valorRecebido = result.money('Valor recebido', valorDoEmprestimo);
-    const { months: meses } = termOf(anos, parcelas);
+  compute({ loanAmount, interestRate, tipoTaxa, years, parcelas }: Respostas, result: Results) {
+    const taxa = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
+    const valorRecebido = result.money('Valor recebido', loanAmount);
+    const { months: meses } = termOf(years, parcelas);
     const numeroParcelas = result.number('Número de parcelas', meses, { places: 4 });
     const { rows, ...pago } = declaraSoJuros(
-      { lent: valorRecebido, rate: taxa, months: numeroParcelas },
+      { emprestado: valorRecebido, taxa, meses: numeroParcelas },
       (soma) => result.total('Total pago', soma),
       result,
     );

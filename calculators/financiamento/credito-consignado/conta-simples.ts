@@ -56,19 +56,13 @@ export const contaSimples = simpleMethod({
   because:
     'A conta simples usa a margem escolhida e só tem juros; pelas regras em vigor a margem é a da lei, e o IOF sai do empréstimo.',
   compute(inputs: Respostas, result: Results) {
-    const {
-      salary: salario,
-      marginPercentage: margem = 0,
-      interestRate: taxaInformada,
-      tipoTaxa,
-      years: anos = 1,
-    } = inputs;
-    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
-    const availableMargin = result.money('Margem disponível', salario.times(percent(margem)), {
+    const { salary, marginPercentage = 0, interestRate, tipoTaxa, years = 1 } = inputs;
+    const taxa = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
+    const availableMargin = result.money('Margem disponível', salary.times(percent(marginPercentage)), {
       note: 'Supõe que nenhum consignado esteja em andamento: desconte as parcelas que já saem do seu pagamento.',
     });
     const monthlyPayment = result.money('Parcela mensal', availableMargin);
-    const prazo = count(anos, 'anos');
+    const prazo = count(years, 'anos');
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(prazo));
     const maxLoanValue = result.money(
       'Empréstimo que cabe na margem',

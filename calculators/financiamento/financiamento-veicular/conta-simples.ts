@@ -28,27 +28,18 @@ export function declaraSeguro(valor: Quantity, parte: Quantity, anos: Quantity, 
 export const contaSimples = simpleMethod({
   fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(IOF_ADICIONAL.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
-  compute(
-    {
-      vehicleValue: valorDoVeiculo,
-      downPayment: entrada,
-      interestRate: taxaInformada,
-      tipoTaxa,
-      ...typed
-    }: Respostas,
-    result: Results,
-  ) {
+  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, ...typed }: Respostas, result: Results) {
     const { years: anos, months: meses } = termOf(typed.years, typed.parcelas);
-    const taxa = workedMonthlyRate({ rate: taxaInformada, kind: tipoTaxa }, result);
-    const financedAmount = result.money('Valor financiado', valorDoVeiculo.minus(entrada));
-    const downPaymentPercentage = declaraEntrada(entrada, valorDoVeiculo, 'veículo', result);
+    const taxa = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
+    const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
+    const downPaymentPercentage = declaraEntrada(downPayment, vehicleValue, 'veículo', result);
     const numeroParcelas = result.count('Número de parcelas', meses);
     const {
       totalPaid,
       rows = [],
       ...pago
     } = declaraSoJuros(
-      { lent: financedAmount, rate: taxa, months: numeroParcelas },
+      { emprestado: financedAmount, taxa, meses: numeroParcelas },
       (soma) => result.money('Soma das parcelas', soma),
       result,
     );
@@ -56,7 +47,7 @@ export const contaSimples = simpleMethod({
       law: IOF_ADICIONAL.law,
       note: `Só a parte fixa, de ${IOF_ADICIONAL} do valor financiado: a lei cobra ainda uma parte por dia, no primeiro ano.`,
     });
-    const seguro = declaraSeguro(valorDoVeiculo, percent(PERCENTUAL_DO_SEGURO), anos, result);
+    const seguro = declaraSeguro(vehicleValue, percent(PERCENTUAL_DO_SEGURO), anos, result);
     return {
       financedAmount,
       ...result.group('O financiamento', {

@@ -18,8 +18,8 @@ const ALIQUOTA_DO_IMPOSTO = formatPercent(PERCENTUAL_DO_IMPOSTO);
 export const contaSimples = simpleMethod({
   fields: ['salary', 'months'],
   because: `A conta simples desconta taxas fixas, de ${ALIQUOTA_DO_INSS} e ${ALIQUOTA_DO_IMPOSTO}; na folha valem as tabelas progressivas do ano.`,
-  compute({ salary: salario, months: meses }: { salary: Quantity; months: Quantity }, result: Results) {
-    const valorBruto = result.money('Valor bruto', decimoTerceiro(salario, meses), DECIMO_TERCEIRO);
+  compute({ salary, months }: { salary: Quantity; months: Quantity }, result: Results) {
+    const valorBruto = result.money('Valor bruto', decimoTerceiro(salary, months), DECIMO_TERCEIRO);
     const inss = result.money(
       `Desconto do INSS (${ALIQUOTA_DO_INSS})`,
       valorBruto.times(percent(PERCENTUAL_DO_INSS)),

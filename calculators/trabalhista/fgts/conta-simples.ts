@@ -8,13 +8,13 @@ import { ALIQUOTA_DO_FGTS, MULTA_RESCISORIA, JUROS_DO_FGTS } from '../../tabelas
 export const contaSimples = simpleMethod({
   fields: ['salary', 'months'],
   because: `A conta simples soma ${JUROS_DO_FGTS} uma só vez a todos os depósitos e não conta o 13º nem o terço das férias; pela lei, o saldo rende mês a mês, e os dois também geram depósito.`,
-  compute({ salary: salario, months: meses }: { salary: Quantity; months: Quantity }, result: Results) {
+  compute({ salary, months }: { salary: Quantity; months: Quantity }, result: Results) {
     const depositoMensal = result.money(
       `Depósito mensal (${ALIQUOTA_DO_FGTS})`,
-      depositoDoFgts(salario),
+      depositoDoFgts(salary),
       DEPOSITO_DO_FGTS,
     );
-    const saldoTotal = result.money('Total depositado', depositosDoFgts(salario, meses));
+    const saldoTotal = result.money('Total depositado', depositosDoFgts(salary, months));
     const rendimento = result.money(
       `Rendimento estimado (${JUROS_DO_FGTS})`,
       saldoTotal.times(JUROS_DO_FGTS),

@@ -17,16 +17,16 @@ interface HorasExtras {
 export const contaSimples = simpleMethod({
   fields: ['salary', 'hours', 'type'],
   because: `A conta simples supõe 44 horas por semana, paga a hora da noite só com os ${ADICIONAL_NOTURNO} e não conta o descanso semanal; nas regras em vigor os dois acréscimos se somam, e a hora da noite é mais curta.`,
-  compute({ salary: salario, hours: horas, type: tipo }: HorasExtras, result: Results) {
-    const { law } = ADICIONAIS[tipo];
-    const valorHoraNormal = result.money('Hora normal', salario.over(HORAS_DO_SALARIO), HORAS_DO_SALARIO.law);
-    const percentualAcrescimo = result.percent('Acréscimo', ADICIONAIS[tipo]);
+  compute({ salary, hours, type }: HorasExtras, result: Results) {
+    const { law } = ADICIONAIS[type];
+    const valorHoraNormal = result.money('Hora normal', salary.over(HORAS_DO_SALARIO), HORAS_DO_SALARIO.law);
+    const percentualAcrescimo = result.percent('Acréscimo', ADICIONAIS[type]);
     const valorHoraExtra = result.money(
       'Hora extra',
       valorHoraNormal.times(one.plus(percentualAcrescimo)),
       law,
     );
-    const valorTotal = result.total('Total das horas extras', valorHoraExtra.times(horas));
+    const valorTotal = result.total('Total das horas extras', valorHoraExtra.times(hours));
     return {
       valorTotal,
       ...result.group('A hora', { valorHoraNormal, percentualAcrescimo, valorHoraExtra }),
