@@ -65,9 +65,9 @@ interface DiasPedidos {
   readonly diasVendidos: number | undefined;
 }
 
-function recusaDosDias({ days: dias, faltas = 0 }: DiasPedidos): string | undefined {
+function recusaDosDias({ days, faltas = 0 }: DiasPedidos): string | undefined {
   const direito = diasDeFerias(faltas).dias.number;
-  return direito > 0 && dias > direito
+  return direito > 0 && days > direito
     ? `Com ${faltas} faltas injustificadas, o direito é de ${direito} dias de férias`
     : undefined;
 }
@@ -80,9 +80,9 @@ function recusaDaVenda({ faltas = 0, diasVendidos = 0 }: DiasPedidos): string | 
     : undefined;
 }
 
-function recusaDaSoma({ days: dias, faltas = 0, diasVendidos = 0 }: DiasPedidos): string | undefined {
+function recusaDaSoma({ days, faltas = 0, diasVendidos = 0 }: DiasPedidos): string | undefined {
   const direito = diasDeFerias(faltas).dias.number;
-  return direito > 0 && diasVendidos > 0 && dias + diasVendidos > direito
+  return direito > 0 && diasVendidos > 0 && days + diasVendidos > direito
     ? `Os dias de férias e os vendidos não podem passar de ${direito}`
     : undefined;
 }
