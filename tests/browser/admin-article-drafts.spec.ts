@@ -11,7 +11,6 @@ import {
   openNew,
   reload,
   save,
-  sharedTest,
   test,
   toast,
 } from './support/articles.ts';
@@ -39,42 +38,42 @@ function leaveQuestion(page: Page) {
 }
 
 test.describe('a draft', () => {
-  sharedTest(
-    'of a new article is saved during and right after typing, and survives a reload',
-    async ({ page, stage }) => {
-      await openNew(page);
-      // Press keys faster than the debounce of half a second.
-      const typing = field(page, 'excerpt').pressSequentially('Escrito sem parar para respirar', {
-        delay: 100,
-      });
-      await expect(page.getByText(/rascunho guardado neste navegador/)).toBeVisible({ timeout: 2500 });
-      await typing;
-      const first = freshTitle();
-      await field(page, 'title').fill(first);
-      await reload(page);
-      await expect(offer(page)).toContainText(first);
-      await discard(page);
+  test('of a new article is saved during and right after typing, and survives a reload', async ({
+    page,
+    stage,
+  }) => {
+    await openNew(page);
+    // Press keys faster than the debounce of half a second.
+    const typing = field(page, 'excerpt').pressSequentially('Escrito sem parar para respirar', {
+      delay: 100,
+    });
+    await expect(page.getByText(/rascunho guardado neste navegador/)).toBeVisible({ timeout: 2500 });
+    await typing;
+    const first = freshTitle();
+    await field(page, 'title').fill(first);
+    await reload(page);
+    await expect(offer(page)).toContainText(first);
+    await discard(page);
 
-      const title = freshTitle();
-      await fillArticle(page, title);
-      await waitForDraft(page);
-      await reload(page);
-      await expect(offer(page)).toContainText(title);
-      await expect(page.getByText(/Rascunho de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\./)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
-      await expect(offer(page)).toBeHidden();
-      await expect(field(page, 'title')).toHaveValue(title);
-      await save(page);
-      await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
-      expect(await stage.titled(title)).toHaveLength(1);
-      await page.goto(NEW);
-      await expect(field(page, 'title')).toHaveValue('');
-      await expect(offer(page)).toBeHidden();
-    },
-  );
+    const title = freshTitle();
+    await fillArticle(page, title);
+    await waitForDraft(page);
+    await reload(page);
+    await expect(offer(page)).toContainText(title);
+    await expect(page.getByText(/Rascunho de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\./)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(field(page, 'title')).toHaveValue(title);
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toHaveLength(1);
+    await page.goto(NEW);
+    await expect(field(page, 'title')).toHaveValue('');
+    await expect(offer(page)).toBeHidden();
+  });
 
-  sharedTest('recovered over other text has that text offered in turn', async ({ page }) => {
+  test('recovered over other text has that text offered in turn', async ({ page }) => {
     const [first, second] = [freshTitle(), freshTitle()];
     await openNew(page);
     await field(page, 'title').fill(first);
@@ -94,52 +93,52 @@ test.describe('a draft', () => {
     await discard(page);
   });
 
-  sharedTest(
-    'of an article is offered next to the saved version, and deleted when discarded or undone',
-    async ({ page, stage }) => {
-      const post = await stage.article();
-      await page.goto(`/admin/blog/editar/${post.id}`);
-      await field(page, 'excerpt').fill('Outro');
-      await waitForDraft(page);
-      await field(page, 'excerpt').fill(post.excerpt);
-      await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
-      await page.reload();
-      await expect(field(page, 'excerpt')).toHaveValue(post.excerpt);
-      await expect(offer(page)).toBeHidden();
+  test('of an article is offered next to the saved version, and deleted when discarded or undone', async ({
+    page,
+    stage,
+  }) => {
+    const post = await stage.article();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('Outro');
+    await waitForDraft(page);
+    await field(page, 'excerpt').fill(post.excerpt);
+    await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'excerpt')).toHaveValue(post.excerpt);
+    await expect(offer(page)).toBeHidden();
 
-      await field(page, 'excerpt').fill('Um resumo melhor.');
-      await waitForDraft(page);
-      await stage.change(post.id, { read_time: 9 });
-      await reload(page);
-      await expect(
-        page.getByText(
-          /Rascunho de \d\d\/\d\d\/\d{4} às \d\d:\d\d; versão salva em \d\d\/\d\d\/\d{4} às \d\d:\d\d\./,
-        ),
-      ).toBeVisible();
-      await expect(
-        page.getByText('O artigo foi salvo de novo depois que este rascunho começou.'),
-      ).toBeVisible();
-      await page.getByText('Ver o que muda').click();
-      await expect(page.getByText('Um resumo melhor.')).toBeVisible();
-      await expectAccessible(page);
-      await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
-      await discard(page);
-      await expect(offer(page)).toBeHidden();
-      await page.reload();
-      await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
-      await expect(offer(page)).toBeHidden();
+    await field(page, 'excerpt').fill('Um resumo melhor.');
+    await waitForDraft(page);
+    await stage.change(post.id, { read_time: 9 });
+    await reload(page);
+    await expect(
+      page.getByText(
+        /Rascunho de \d\d\/\d\d\/\d{4} às \d\d:\d\d; versão salva em \d\d\/\d\d\/\d{4} às \d\d:\d\d\./,
+      ),
+    ).toBeVisible();
+    await expect(
+      page.getByText('O artigo foi salvo de novo depois que este rascunho começou.'),
+    ).toBeVisible();
+    await page.getByText('Ver o que muda').click();
+    await expect(page.getByText('Um resumo melhor.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
+    await discard(page);
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
+    await expect(offer(page)).toBeHidden();
 
-      // A recovered draft must not overwrite another user's later version.
-      await field(page, 'excerpt').fill('Um resumo melhor.');
-      await waitForDraft(page);
-      await stage.change(post.id, { read_time: 10 });
-      await reload(page);
-      await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
-      await save(page);
-      await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
-      expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Um resumo melhor.', read_time: 10 });
-    },
-  );
+    // A recovered draft must not overwrite another user's later version.
+    await field(page, 'excerpt').fill('Um resumo melhor.');
+    await waitForDraft(page);
+    await stage.change(post.id, { read_time: 10 });
+    await reload(page);
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Um resumo melhor.', read_time: 10 });
+  });
 
   test('of a form open in another window is not offered', async ({ page, context }) => {
     const title = freshTitle();
@@ -189,7 +188,7 @@ test.describe('a draft', () => {
       page,
       stage,
     }) => {
-      await page.addInitScript((name) => {
+      const script = await page.addInitScript((name) => {
         const refuse = (): never => {
           throw new DOMException('No', name === 'put' ? 'QuotaExceededError' : 'SecurityError');
         };
@@ -212,12 +211,13 @@ test.describe('a draft', () => {
       await save(page);
       await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
       expect(await stage.titled(title)).toHaveLength(1);
+      await script.dispose();
     });
   }
 });
 
 test.describe('leaving with unsaved changes', () => {
-  sharedTest('by a link or the back button asks whether to keep or discard the draft', async ({ page }) => {
+  test('by a link or the back button asks whether to keep or discard the draft', async ({ page }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await field(page, 'title').fill(title);
@@ -258,30 +258,29 @@ test.describe('leaving with unsaved changes', () => {
     await expect(page).toHaveURL('/admin/blog');
   });
 
-  sharedTest(
-    'by a reload makes the browser ask, and by signing out asks; without changes nothing asks',
-    async ({ page }) => {
-      // Keep the session on the server, because the other tests continue with it.
-      await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
-      await page.goto(NEW);
-      await page.reload();
-      await field(page, 'title').fill('Um título');
-      const dialogEvent = page.waitForEvent('dialog');
-      const reloading = page.reload();
-      const dialog = await dialogEvent;
-      expect(dialog.type()).toBe('beforeunload');
-      await dialog.accept();
-      await reloading;
-      await page.getByRole('link', { name: 'Voltar' }).click();
-      await expect(page).toHaveURL('/admin/blog');
+  test('by a reload makes the browser ask, and by signing out asks; without changes nothing asks', async ({
+    page,
+  }) => {
+    // Keep the session on the server, because the other tests continue with it.
+    await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
+    await page.goto(NEW);
+    await page.reload();
+    await field(page, 'title').fill('Um título');
+    const dialogEvent = page.waitForEvent('dialog');
+    const reloading = page.reload();
+    const dialog = await dialogEvent;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloading;
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect(page).toHaveURL('/admin/blog');
 
-      await page.getByRole('link', { name: 'Novo artigo' }).click();
-      await field(page, 'title').fill('Um título');
-      await openMenu(page);
-      await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
-      await expect(leaveQuestion(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Descartar e sair' }).click();
-      await expect(page).toHaveURL('/admin/login');
-    },
-  );
+    await page.getByRole('link', { name: 'Novo artigo' }).click();
+    await field(page, 'title').fill('Um título');
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
+    await expect(leaveQuestion(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin/login');
+  });
 });

@@ -8,7 +8,6 @@ import {
   openNew,
   openTab,
   save,
-  sharedTest,
   test,
   toast,
 } from './support/articles.ts';
@@ -45,20 +44,17 @@ test('the form of an article notices when the publication time that it shows has
   ).toBeVisible();
 });
 
-sharedTest(
-  'the buttons of a public article’s form take one line each on a phone',
-  async ({ page, stage }) => {
-    const post = await stage.article();
-    await page.goto(`/admin/blog/editar/${post.id}`);
-    const heights = ['Salvar artigo', 'Despublicar', 'Prévia'].map(async (name) => {
-      const box = await page.getByRole('button', { name }).boundingBox();
-      return box?.height;
-    });
-    expect(new Set(await Promise.all(heights)).size).toBe(1);
-  },
-);
+test('the buttons of a public article’s form take one line each on a phone', async ({ page, stage }) => {
+  const post = await stage.article();
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  const heights = ['Salvar artigo', 'Despublicar', 'Prévia'].map(async (name) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return box?.height;
+  });
+  expect(new Set(await Promise.all(heights)).size).toBe(1);
+});
 
-sharedTest('the form of an article has five tabs that work with the keyboard', async ({ page }) => {
+test('the form of an article has five tabs that work with the keyboard', async ({ page }) => {
   await openNew(page);
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await page.getByRole('tab', { name: 'Básico' }).focus();
@@ -74,49 +70,46 @@ sharedTest('the form of an article has five tabs that work with the keyboard', a
   await expect(page.getByRole('tab', { name: 'Básico' })).toHaveAttribute('aria-selected', 'true');
 });
 
-sharedTest(
-  'the form of an article opens the first tab with an invalid field, and focuses it',
-  async ({ page }) => {
-    await openNew(page);
-    await openTab(page, 'CTAs');
-    await save(page);
-    await expect(toast(page, 'Erro', 'Preencha todos os campos obrigatórios.')).toBeVisible();
-    await expect(field(page, 'title')).toBeFocused();
-    await expect(field(page, 'title')).toHaveAccessibleDescription('Digite o título.');
-    await expect(page.getByRole('tab')).toHaveText([
-      'Básico(há o que corrigir)',
-      'Imagens',
-      'Conteúdo(há o que corrigir)',
-      'CTAs',
-      'Relacionados',
-    ]);
-    await expectAccessible(page);
+test('the form of an article opens the first tab with an invalid field, and focuses it', async ({ page }) => {
+  await openNew(page);
+  await openTab(page, 'CTAs');
+  await save(page);
+  await expect(toast(page, 'Erro', 'Preencha todos os campos obrigatórios.')).toBeVisible();
+  await expect(field(page, 'title')).toBeFocused();
+  await expect(field(page, 'title')).toHaveAccessibleDescription('Digite o título.');
+  await expect(page.getByRole('tab')).toHaveText([
+    'Básico(há o que corrigir)',
+    'Imagens',
+    'Conteúdo(há o que corrigir)',
+    'CTAs',
+    'Relacionados',
+  ]);
+  await expectAccessible(page);
 
-    await field(page, 'title').fill(freshTitle());
-    await field(page, 'excerpt').fill('Um resumo.');
-    await save(page);
-    await expect(page.getByRole('tab', { name: 'Conteúdo' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeFocused();
+  await field(page, 'title').fill(freshTitle());
+  await field(page, 'excerpt').fill('Um resumo.');
+  await save(page);
+  await expect(page.getByRole('tab', { name: 'Conteúdo' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeFocused();
 
-    await fillArticle(page, freshTitle());
-    await openTab(page, 'Básico');
-    await field(page, 'read_time').fill('61');
-    await openTab(page, 'CTAs');
-    await field(page, 'cta_1_text').fill('Calcule');
-    await field(page, 'cta_1_link').fill('javascript:alert(1)');
-    await save(page);
-    await expect(toast(page, 'Erro', 'Corrija os campos marcados.')).toBeVisible();
-    await expect(field(page, 'read_time')).toBeFocused();
-    await expect(page.getByText('O tempo de leitura vai de 1 a 60 minutos.')).toBeVisible();
-    await field(page, 'read_time').fill('60');
-    await save(page);
-    await expect(field(page, 'cta_1_link')).toBeFocused();
-    await expect(page.getByText('Comece com / (uma página deste site) ou com https://.')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await fillArticle(page, freshTitle());
+  await openTab(page, 'Básico');
+  await field(page, 'read_time').fill('61');
+  await openTab(page, 'CTAs');
+  await field(page, 'cta_1_text').fill('Calcule');
+  await field(page, 'cta_1_link').fill('javascript:alert(1)');
+  await save(page);
+  await expect(toast(page, 'Erro', 'Corrija os campos marcados.')).toBeVisible();
+  await expect(field(page, 'read_time')).toBeFocused();
+  await expect(page.getByText('O tempo de leitura vai de 1 a 60 minutos.')).toBeVisible();
+  await field(page, 'read_time').fill('60');
+  await save(page);
+  await expect(field(page, 'cta_1_link')).toBeFocused();
+  await expect(page.getByText('Comece com / (uma página deste site) ou com https://.')).toBeVisible();
+  await expectAccessible(page);
+});
 
-sharedTest('the form reports that an article does not exist', async ({ page }) => {
+test('the form reports that an article does not exist', async ({ page }) => {
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'isto-nao-e-um-id']) {
     await page.goto(`/admin/blog/editar/${id}`);
     await expect(page.getByText('Este artigo não existe, ou foi excluído.')).toBeVisible();

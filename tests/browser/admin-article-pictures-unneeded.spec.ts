@@ -6,7 +6,7 @@ import {
   NEW,
   openTab,
   save,
-  sharedTest as test,
+  test,
   toast,
   type Stage,
 } from './support/articles.ts';

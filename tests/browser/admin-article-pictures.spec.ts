@@ -9,7 +9,7 @@ import {
   NEW,
   openTab,
   save,
-  sharedTest as test,
+  test,
   toast,
 } from './support/articles.ts';
 import { cover, coverPart, openPictures, upload, UPLOAD } from './support/cover.ts';

@@ -14,7 +14,7 @@ import {
   reload,
   save,
   saveButton,
-  sharedTest as test,
+  test,
   toast,
 } from './support/articles.ts';
 import { createGate } from './support/gate.ts';

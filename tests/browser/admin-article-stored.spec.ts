@@ -7,7 +7,7 @@ import {
   openNew,
   openTab,
   save,
-  sharedTest as test,
+  test,
   toast,
 } from './support/articles.ts';
 

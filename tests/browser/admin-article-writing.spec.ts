@@ -10,7 +10,7 @@ import {
   freshTitle,
   openNew,
   openTab,
-  sharedTest as test,
+  test,
   toast,
 } from './support/articles.ts';
 import { createGate } from './support/gate.ts';

@@ -1,7 +1,7 @@
 /** The list of articles in the administration. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { dismiss, expect, expectAccessible, sharedTest as test, toast } from './support/articles.ts';
+import { dismiss, expect, expectAccessible, test, toast } from './support/articles.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });

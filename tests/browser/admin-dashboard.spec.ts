@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright/test';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { dismiss, expect, expectAccessible, toast } from './support/admin.ts';
-import { sharedTest as test } from './support/stage.ts';
+import { test } from './support/stage.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });

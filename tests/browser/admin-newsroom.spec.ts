@@ -14,7 +14,7 @@ import {
   reload,
   save,
   saveButton,
-  sharedTest as test,
+  test,
   toast,
   type Stage,
 } from './support/articles.ts';

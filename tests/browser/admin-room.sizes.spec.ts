@@ -9,7 +9,7 @@ import {
   openTab,
   save,
   saveButton,
-  sharedTest as test,
+  test,
   toast,
 } from './support/articles.ts';
 

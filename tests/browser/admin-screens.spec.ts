@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { BOTH_THEMES, expectToFit } from './support/accessible.ts';
 import { test as anyone } from './support/admin.ts';
-import { expect, expectAccessible, openTab, sharedTest as test } from './support/articles.ts';
+import { expect, expectAccessible, openTab, test } from './support/articles.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });

@@ -4,7 +4,7 @@ import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import { dismiss, expect, expectAccessible, openMenu, toast } from './support/admin.ts';
-import { sharedTest as test } from './support/stage.ts';
+import { test } from './support/stage.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });

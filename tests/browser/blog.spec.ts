@@ -179,7 +179,9 @@ test.describe('article', () => {
 
   test('copies and confirms the link without a share sheet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    const script = await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'share', { value: undefined }),
+    );
     await open(page, '/blog/imc-como-calcular#secao-a-conta');
     await page.getByRole('button', { name: 'Compartilhar' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copiado.' })).toBeVisible();
@@ -187,10 +189,11 @@ test.describe('article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${origin}/blog/imc-como-calcular`,
     );
+    await script.dispose();
   });
 
   test('uses the native share sheet if there is one', async ({ page }) => {
-    await page.addInitScript(() => {
+    const script = await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
           document.documentElement.dataset['shared'] = `${data.title} ${data.url}`;
@@ -201,6 +204,7 @@ test.describe('article', () => {
     await open(page, '/blog/imc-como-calcular');
     await page.getByRole('button', { name: 'Compartilhar' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', /^IMC: .+\/blog\/imc-como-calcular$/);
+    await script.dispose();
   });
 
   test('redirects to the list from an unknown or empty address', async ({ page }) => {

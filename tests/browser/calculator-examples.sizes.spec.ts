@@ -6,13 +6,14 @@ import { EXAMPLE_DAY } from '../../src/engine/example-input.ts';
 import { expectToFit } from './support/accessible.ts';
 import { expectFigures } from './support/figures.ts';
 import { STILL, layoutShift } from './support/measure.ts';
-import { test } from './support/shared-page.ts';
-import { chooseExample, expect, open } from './support/site.ts';
+import { chooseExample, expect, open, test } from './support/site.ts';
 
 const ids = await definitionIds();
 const firstOfCategory = ids.filter(
   (id, index) => ids.findIndex((other) => dirname(other) === dirname(id)) === index,
 );
+
+test.use({ reuse: 'with-clock' });
 
 for (const id of firstOfCategory) {
   test(`the example of ${id} shows its result without a layout shift`, async ({ page }) => {

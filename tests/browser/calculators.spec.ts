@@ -15,8 +15,7 @@ import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible
 import { expectFigures } from './support/figures.ts';
 import { fillForm } from './support/fill-form.ts';
 import { STILL, layoutShift } from './support/measure.ts';
-import { test } from './support/shared-page.ts';
-import { expect, open, refusalSummary, resultRegion } from './support/site.ts';
+import { expect, open, refusalSummary, resultRegion, test } from './support/site.ts';
 
 // Load the ids only, because every worker reads this file; each test loads its own definition.
 const ids = await definitionIds();
@@ -64,6 +63,8 @@ async function fillAndCalculate(page: Page, definition: ProvenDefinition, input:
   await fillForm(page, definition, dataFor(definition.inputs, input, today));
   await calculate(page);
 }
+
+test.use({ reuse: 'with-clock' });
 
 for (const id of ids) {
   test(`${id} refuses, calculates and has no layout shift`, async ({ page }) => {

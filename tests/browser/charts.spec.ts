@@ -3,8 +3,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { test } from './support/shared-page.ts';
-import { colourOf, expect, openCalculated, resultRegion } from './support/site.ts';
+import { colourOf, expect, openCalculated, resultRegion, test } from './support/site.ts';
 
 test('a chart starts at the beginning, labels its axes, and is described in words and figures', async ({
   page,

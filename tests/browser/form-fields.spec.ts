@@ -1,5 +1,4 @@
 /** Fields that depend on others: hidden, added, filled in, coloured. */
-import { test } from './support/shared-page.ts';
 import {
   calculateButton,
   chooseExample,
@@ -9,6 +8,7 @@ import {
   refusalSummary,
   resultRegion,
   resultValue,
+  test,
 } from './support/site.ts';
 
 test.describe('fields', () => {

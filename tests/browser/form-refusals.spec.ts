@@ -1,6 +1,13 @@
 /** Refusals in every form: summary, marks at the fields, focus. */
-import { test } from './support/shared-page.ts';
-import { calculateButton, expect, open, refusalSummary, resultRegion, resultValue } from './support/site.ts';
+import {
+  calculateButton,
+  expect,
+  open,
+  refusalSummary,
+  resultRegion,
+  resultValue,
+  test,
+} from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const IMC = '/calculadora/saude/imc';

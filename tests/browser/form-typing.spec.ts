@@ -1,6 +1,5 @@
 /** Typing into a form’s fields: the caret does not jump, and nothing is lost. */
-import { test } from './support/shared-page.ts';
-import { expect, open, refusalSummary, resultValue, watchAnnouncements } from './support/site.ts';
+import { expect, open, refusalSummary, resultValue, watchAnnouncements, test } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';

@@ -17,8 +17,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Records layout shifts in `shifts`, even those right after an input. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -37,7 +37,7 @@ for (const [day, title, id] of [
 ] as const) {
   test(`on ${day} the home page begins with “${title}”, without a shift`, async ({ page }) => {
     await page.clock.setFixedTime(`${day}T15:00:00Z`);
-    await watchShifts(page);
+    const script = await watchShifts(page);
     await open(page, '/');
     const season = page.getByRole('region', { name: 'Nesta época do ano' });
     await expect(season.getByRole('heading', { level: 2 })).toHaveText(title);
@@ -47,6 +47,7 @@ for (const [day, title, id] of [
     await expect.poll(() => undrawnIcons(season)).toBe(0);
     await page.waitForTimeout(300);
     expect(await page.evaluate('shifts')).toEqual([]);
+    await script.dispose();
   });
 }
 
@@ -66,7 +67,7 @@ test('the home page calculates a salary during typing, and links to the complete
   page,
 }) => {
   await page.clock.setFixedTime('2026-06-15T15:00:00Z');
-  await watchShifts(page);
+  const script = await watchShifts(page);
   await open(page, '/');
   const card = calculatorToTry(page);
   const field = card.getByRole('textbox', { name: 'Salário bruto' });
@@ -87,6 +88,7 @@ test('the home page calculates a salary during typing, and links to the complete
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   expect(await page.evaluate('shifts')).toEqual([]);
+  await script.dispose();
 
   await field.fill('3.000,00');
   await expect(answer).toContainText('R$ 2.751,40');

@@ -1,12 +1,10 @@
 /** Each kind of page by keyboard alone: every stop is reached in order, is visible, and shows the focus. */
 import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
-import { sharedTest as administrator } from './support/articles.ts';
+import { test as administrator } from './support/articles.ts';
 import { walkWithKeyboard } from './support/keyboard-walk.ts';
-import { sharedPage } from './support/shared-page.ts';
 import { calculateButton, expect, open, refusalSummary, resultRegion, type Page } from './support/site.ts';
-import { test as bare } from './support/worker.ts';
-
-const test = bare.extend(sharedPage);
+// Without the console check, because the browser reports pages that are not found.
+import { test } from './support/worker.ts';
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
 
@@ -22,9 +20,6 @@ const PAGES = [
   '/admin/login',
 ] as const;
 
-/** Without the console check, because the browser reports pages that are not found. */
-const onSharedPage = test.extend(sharedPage);
-
 async function expectWalk(page: Page, least: number): Promise<void> {
   const { stops, faults } = await walkWithKeyboard(page);
   expect(faults).toEqual([]);
@@ -32,7 +27,7 @@ async function expectWalk(page: Page, least: number): Promise<void> {
 }
 
 for (const path of PAGES) {
-  onSharedPage(`${path} can be walked through by keyboard`, async ({ page }) => {
+  test(`${path} can be walked through by keyboard`, async ({ page }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     // Wait for the results, which would replace elements that the walk has already passed.

@@ -1,6 +1,5 @@
 /** Text at twice its size on a phone (WCAG 1.4.4 and 1.4.10), and targets large enough for a finger (WCAG 2.5.8). */
-import { test } from './support/shared-page.ts';
-import { expect, open, resultRegion, type Page, chooseExample } from './support/site.ts';
+import { expect, open, resultRegion, test, type Page, chooseExample } from './support/site.ts';
 
 /** Pages of each kind, fields of each kind, and results with tables, charts, drawings and long formulas. */
 const PAGES = [

@@ -5,6 +5,8 @@ import { expectAccessible } from './support/accessible.ts';
 import { calculateButton, open, resultRegion, toolButton } from './support/site.ts';
 import { test } from './support/worker.ts';
 
+test.use({ reuse: 'never' });
+
 const BROKEN = 'Não foi possível mostrar esta página';
 
 /** Blocks scripts that the page has not requested yet; returns a counter, and a function that stops blocking. */

@@ -2,7 +2,7 @@
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
-import { sharedTest as test } from './support/built-site.ts';
+import { test } from './support/built-site.ts';
 import { expect, open, type Page } from './support/site.ts';
 import { test as plainTest } from './support/worker.ts';
 

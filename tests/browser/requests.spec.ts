@@ -45,6 +45,8 @@ async function watchRequests(page: Page) {
   return { levels, scripts };
 }
 
+test.use({ reuse: 'never' });
+
 for (const [path, mostScripts, mostLevels] of LIMITS) {
   test(`${path} requests few scripts, and few one after another`, async ({ page }) => {
     // Disable offline storage, which starts when the page is idle and is no part of its load.

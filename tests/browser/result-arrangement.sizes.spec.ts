@@ -1,6 +1,5 @@
 /** Order of a result's parts: on a phone collapsed below the main figures, on a desktop beside the form. */
-import { test } from './support/shared-page.ts';
-import { expect, open, resultRegion, resultValue, type Page, chooseExample } from './support/site.ts';
+import { expect, open, resultRegion, resultValue, test, type Page, chooseExample } from './support/site.ts';
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
 

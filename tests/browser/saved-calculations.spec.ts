@@ -121,9 +121,12 @@ test('the menu links to them; each describes its calculation, and keeps a given 
 });
 
 test('damaged storage counts as empty, and changes in another tab are shown', async ({ page, context }) => {
-  await page.addInitScript(() => localStorage.setItem('meus-calculos', '{"calculations":[{"id":1'));
+  const damage = await page.addInitScript(() =>
+    localStorage.setItem('meus-calculos', '{"calculations":[{"id":1'),
+  );
   await open(page, '/meus-calculos');
   await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
+  await damage.dispose();
 
   const other = await context.newPage();
   await open(other, IMC);

@@ -1,7 +1,6 @@
 /** One visible search box at a time: the page's own, or the header's. */
 import { expectAccessible } from './support/accessible.ts';
-import { test } from './support/shared-page.ts';
-import { expect, open } from './support/site.ts';
+import { expect, open, test } from './support/site.ts';
 
 /** Width from which the header has space for a box. */
 const ROOMY = 768;

@@ -5,7 +5,7 @@ import { cardsOf, search } from '../../src/search/search.ts';
 import { sourceOf } from '../../src/search/testing/search-in-memory.ts';
 import { foundAt } from '../../src/search/found.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { sharedTest as test } from './support/built-site.ts';
+import { test } from './support/built-site.ts';
 import { expect, open, openBeforeHydration } from './support/site.ts';
 import { findableArticles } from '../../compiler/blog/article-files.ts';
 import { test as plainTest } from './support/worker.ts';

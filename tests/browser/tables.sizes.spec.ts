@@ -1,7 +1,6 @@
 /** Tables at both widths: nothing wraps badly or overflows. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { test } from './support/shared-page.ts';
-import { expect, openCalculated, resultRegion, resultValue } from './support/site.ts';
+import { expect, openCalculated, resultRegion, resultValue, test } from './support/site.ts';
 
 test('no line of a table breaks inside an amount', async ({ page }) => {
   await openCalculated(page, 'trabalhista/inss#salarioBruto=8000', 'parcelasCalculo.0.contribuicao');

@@ -4,7 +4,7 @@ import { expect } from './admin.ts';
 
 export { expectAccessible } from './accessible.ts';
 export { ADMIN, dismiss, expect, openMenu, toast } from './admin.ts';
-export { sharedTest, test, type Stage } from './stage.ts';
+export { test, type Stage } from './stage.ts';
 
 export const NEW = '/admin/blog/novo';
 

@@ -1,10 +1,6 @@
-import { sharedPage } from './shared-page.ts';
 import { test as onAnySite } from './site.ts';
 
 /** A page of the built site on a separate server, because other tests publish articles on the shared one. */
 export const test = onAnySite.extend<{ baseURL: string | undefined }>({
   baseURL: ({ builtSite }, provide) => provide(builtSite),
 });
-
-/** The same, on a page that the tests of a file share. */
-export const sharedTest = test.extend(sharedPage);

@@ -16,22 +16,3 @@ export function layoutShift(page: Page): Promise<number> {
     return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
   });
 }
-
-/**
- * Collects violations of the Content-Security-Policy from the start of the load; returns a function that reads them.
- */
-export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-      reportViolation(`${effectiveDirective}: ${blockedURI} (${sourceFile})`);
-    });
-  });
-  return async () => {
-    // Wait, because reports are dispatched in a separate task.
-    await page.waitForTimeout(100);
-    return violations;
-  };
-}

@@ -17,6 +17,7 @@ const fixtures = {
   baseURL: ({ copy }: { copy: PublishedCopy }, provide: (address: string) => Promise<void>) =>
     provide(copy.address),
   serviceWorkers: 'allow' as const,
+  reuse: 'never' as const,
 };
 
 /** A visit with a worker, on which requests may fail, but nothing else. */

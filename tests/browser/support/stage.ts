@@ -4,7 +4,6 @@ import type { BrowserContext } from 'playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Insert, Row } from '../../../src/backend/row-types.ts';
 import { ADMIN, expect, SESSION_KEY, test as base } from './admin.ts';
-import { sharedPage } from './shared-page.ts';
 
 const BUCKET = 'blog-images';
 
@@ -139,16 +138,14 @@ const signedIn = base.extend<{ stage: Stage }>({
   },
 });
 
-const withoutDrafts = new WeakSet<BrowserContext>();
-
 /**
  * Answers requests for the account's drafts with none: every test has the same account, and what others have not saved
  * yet is not offered here. A route would have all requests of the page pass through the test, and switch off its cache.
+ *
+ * @returns the script, to dispose of
  */
-export async function offerNoDrafts(context: BrowserContext): Promise<void> {
-  if (withoutDrafts.has(context)) return;
-  withoutDrafts.add(context);
-  await context.addInitScript(() => {
+export function offerNoDrafts(context: BrowserContext) {
+  return context.addInitScript(() => {
     const original = window.fetch.bind(window);
     window.fetch = (input, init) => {
       const { href } = new URL(input instanceof Request ? input.url : input, location.href);
@@ -162,15 +159,8 @@ export async function offerNoDrafts(context: BrowserContext): Promise<void> {
 /** A page that must log nothing, with access to the backend. */
 export const test = signedIn.extend({
   page: async ({ page }, provide) => {
-    await offerNoDrafts(page.context());
+    const script = await offerNoDrafts(page.context());
     await provide(page);
-  },
-});
-
-/** The same, on a page that the tests of a file share. */
-export const sharedTest = signedIn.extend(sharedPage).extend({
-  page: async ({ page }, provide) => {
-    await offerNoDrafts(page.context());
-    await provide(page);
+    await script.dispose();
   },
 });
