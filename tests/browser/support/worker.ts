@@ -3,7 +3,7 @@ import { openSiteWithoutBackend } from './own-site.ts';
 
 interface TestOptions {
   /**
-   * Whether a test reuses its worker's page: `without-clock` replaces a page whose clock is simulated, because that
+   * Says when a test reuses its worker's page: `without-clock` replaces a page whose clock is simulated, because that
    * cannot be undone; `with-clock` is for tests that all set the clock; `never` is for first visits, service workers and
    * counts of requests.
    */
