@@ -20,6 +20,7 @@ const FITTING: Readonly<Record<ValueFormat, readonly ValueKind[]>> = {
   number: ['number'],
   integer: ['number'],
   yearsAndMonths: ['number'],
+  years: ['number'],
   weeksAndDays: ['number'],
   date: ['text'],
   yesNo: ['truth'],

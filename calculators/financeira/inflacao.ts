@@ -6,7 +6,6 @@ import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { accumulatedRate, compound, discount } from '../formulas/annuity.ts';
 import { termOf } from '../formulas/term.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
-import { yearColumn } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { enquantoEmAnos, prazoEmMeses } from '../regras/prazo.ts';
 import { INFLACAO_MEDIA } from '../tabelas/investimentos.ts';
@@ -86,7 +85,7 @@ const card = defineCalculator({
       evolucao: result.rows(
         'Ano a ano',
         {
-          ano: yearColumn,
+          ano: column.years('Ano'),
           corrigido: column.money('Valor corrigido'),
           poderDeCompra: column.money('Poder de compra'),
         },

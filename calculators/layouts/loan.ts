@@ -26,14 +26,14 @@ export function monthlyRows(
   return result.rows(label, columns, rows, { month: 0, balance: debt });
 }
 
-/** Declares the rows of `yearlyDebt`; the last year may be fractional, with enough decimals to distinguish days. */
+/** Declares the rows of `yearlyDebt`; the last year may be fractional. */
 export function yearlyRows(
   label: string,
   rows: readonly YearlyDebtRow[],
   result: Results,
 ): NamedRows<YearlyDebtRow> {
   const columns = {
-    ano: column.number('Ano', 4),
+    ano: column.years('Ano'),
     pago: column.money('Já pago'),
     juros: column.money('Juros pagos'),
     amortizado: column.money('Amortizado'),

@@ -15,6 +15,7 @@ const FORMATS: Readonly<Record<ValueFormat, readonly [value: unknown, meaning: s
   number: [1234.5678, 'número, com até dois decimais'],
   integer: [1234.5, 'número arredondado ao inteiro'],
   yearsAndMonths: [27, 'anos e meses de um número de meses'],
+  years: [3.25, 'anos; a fração, em meses ou dias'],
   weeksAndDays: [87, 'semanas e dias de um número de dias'],
   date: ['2026-11-20', 'dia'],
   yesNo: [true, 'sim ou não'],

@@ -84,6 +84,26 @@ describe('formatForField', () => {
   });
 });
 
+describe('years', () => {
+  it.each([
+    [3, '3'],
+    [0, '0'],
+    // 40 months.
+    [3.3333, '3 anos e 4 meses'],
+    [0.0833, '1 mês'],
+    [1.5, '1 ano e 6 meses'],
+    [1.0027, '1 ano e 1 dia'],
+    [0.0027, '1 dia'],
+    // 5 / 12 + 3 / 365.
+    [0.4249, '5 meses e 3 dias'],
+    // 2 + 1 / 12 + 14 / 365.
+    [2.1217, '2 anos, 1 mês e 14 dias'],
+    [0.1, '0,1'],
+  ])('are written whole, or with months and days: %s', (value, text) => {
+    expect(formatValue(value, { format: 'years' })).toBe(text);
+  });
+});
+
 describe('formatDuration', () => {
   it.each([
     [27, 'yearsAndMonths', '2 anos e 3 meses'],

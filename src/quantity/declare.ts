@@ -75,6 +75,7 @@ export const column = {
     ...(decimals === undefined ? {} : { decimals }),
   }),
   count: (label: string): Column => ({ label, format: 'integer' }),
+  years: (label: string): Column => ({ label, format: 'years' }),
   date: (label: string): Column => ({ label, format: 'date' }),
   text: (label: string): Column => ({ label, format: 'text' }),
 } as const;

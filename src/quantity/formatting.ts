@@ -8,6 +8,8 @@ export const VALUE_FORMATS = [
   'integer',
   // A whole number of months: "2 anos e 3 meses".
   'yearsAndMonths',
+  // A number of years: "3", and "3 anos e 4 meses" for 40 months.
+  'years',
   // A whole number of days: "12 semanas e 3 dias".
   'weeksAndDays',
   'date',

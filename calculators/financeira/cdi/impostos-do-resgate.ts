@@ -2,7 +2,6 @@
 import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
-import { yearColumn } from '../../layouts/growth.ts';
 import { PRIMEIRO_DIA_SEM_IOF } from '../../tabelas/investimentos.ts';
 import type { Resgate } from './resgates.ts';
 
@@ -66,7 +65,7 @@ export function declaraResgatesPorAno(
   return result.rows(
     'Resgate ao fim de cada ano',
     {
-      ano: yearColumn,
+      ano: column.years('Ano'),
       bruto: column.money('Valor bruto'),
       imposto: column.money('Imposto'),
       liquido: column.money('Valor líquido'),
