@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { expect } from './admin.ts';
 
@@ -47,8 +48,8 @@ export function freshTitle(): string {
   return `Férias nº ${randomUUID().slice(0, 8)}`;
 }
 
-/** Reloads a page that asks for confirmation, and accepts. */
+/** Reloads a page that asks for confirmation, and accepts after a moment like a person, while the draft is written. */
 export async function reload(page: Page): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept());
+  page.once('dialog', (dialog) => void setTimeout(500).then(() => dialog.accept()));
   await page.reload();
 }

@@ -86,7 +86,15 @@ async function reset(
     localStorage.clear();
     sessionStorage.clear();
     for (const { name, value } of stored) localStorage.setItem(name, value);
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
+    const databases = await indexedDB.databases();
+    await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise((resolve, reject) => {
+            Object.assign(indexedDB.deleteDatabase(name), { onsuccess: resolve, onerror: reject });
+          }),
+      ),
+    );
   }, entries);
 }
 
