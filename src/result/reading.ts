@@ -13,7 +13,8 @@ import { wholeQuantities } from '../engine/whole-amounts.ts';
 import type { About } from '../quantity/formula.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
-import { withRaisedExponents } from './formula/exponents.ts';
+import { Hooks } from './hooks.ts';
+import { formulaOf, stepOf } from './shown-formula.ts';
 import { ShownRow } from './shown-row.ts';
 import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
 
@@ -22,13 +23,6 @@ export interface Calculated {
   readonly inputs: Scope;
   readonly result: ResultRecord;
   readonly trace: Trace;
-}
-
-/** A table whose cells already have hooks. */
-interface ClaimedTable {
-  /** Prefix of the cells' paths: the name of the rows, and a dot. */
-  readonly prefix: string;
-  readonly cells: ReadonlySet<string>;
 }
 
 /** Name of a value, optionally with another label. */
@@ -44,8 +38,7 @@ export class Reading {
   readonly #trace: Trace;
   readonly #scope: Scope;
   readonly #speak: Speak;
-  readonly #claimed = new Set<string>();
-  readonly #tables: ClaimedTable[] = [];
+  readonly #hooks = new Hooks();
   readonly #formulas = new Map<NamedQuantity, ShownFormula | undefined>();
 
   constructor(calculator: Calculator, { inputs, result, trace }: Calculated, today: string) {
@@ -112,42 +105,25 @@ export class Reading {
    * each row is written on first use. Hooks are assigned at once, in layout order.
    */
   table(rows: string, columns: readonly ShownColumn[]): ShownRow[] {
-    const prefix = `${rows}.`;
-    const isFirst = columns.map(
-      ({ value }, index) =>
-        columns.findIndex((column) => column.value === value) === index &&
-        !this.#isInTable(`${prefix}0.${value}`),
+    const hookOf = this.#hooks.claimTable(
+      rows,
+      columns.map(({ value }) => value),
     );
-    this.#tables.push({ prefix, cells: new Set(columns.map(({ value }) => value)) });
     return this.rows(rows).map(
       (row, index) =>
         new ShownRow(() =>
           columns.map((column, at): ShownValue => {
             const raw = valueAt(row, column.value);
             if (raw === undefined) return { text: '–', raw };
-            const path = `${prefix}${index}.${column.value}`;
-            const text = withUnit(raw, column);
-            return isFirst[at] && !this.#claimed.has(path) ? { text, raw, hook: path } : { text, raw };
+            return { text: withUnit(raw, column), raw, ...hookOf(index, at) };
           }),
         ),
     );
   }
 
-  /** True for the path of a cell in an earlier table. */
-  #isInTable(path: string): boolean {
-    return this.#tables.some(({ prefix, cells }) => {
-      if (!path.startsWith(prefix)) return false;
-      const cell = path.slice(path.indexOf('.', prefix.length) + 1);
-      return cells.has(cell);
-    });
-  }
-
   #shown(path: string, raw: unknown, formatting: Formatting): ShownValue {
     if (raw === undefined) return { text: '–', raw };
-    const text = withUnit(raw, formatting);
-    if (this.#claimed.has(path) || this.#isInTable(path)) return { text, raw };
-    this.#claimed.add(path);
-    return { text, raw, hook: path };
+    return { text: withUnit(raw, formatting), raw, ...this.#hooks.claim(path) };
   }
 
   /** A value of the result as text, without a hook. */
@@ -298,38 +274,6 @@ export class Reading {
 export function numberAt(scope: object, path: string): number {
   const value = valueAt(scope, path);
   return typeof value === 'number' ? value : 0;
-}
-
-/** Explains a result by its calculation and by the law; undefined for an input without a rule. */
-function formulaOf(named: NamedQuantity): ShownFormula | undefined {
-  const explanation = explanationOf(named);
-  if (!explanation && named.named.about.rule === undefined) return undefined;
-  let lines: readonly string[] | undefined;
-  return {
-    // Written on first use, because a result is shown before its formulas.
-    get lines() {
-      return (lines ??= (explanation?.() ?? []).map((line) => wholeQuantities(withRaisedExponents(line))));
-    },
-    ...lawOf(named),
-  };
-}
-
-/** The law that a result applies: its article, and the rule in a sentence. */
-function lawOf({ named: { about } }: NamedQuantity): Pick<ShownFormula, 'law' | 'rule'> {
-  return {
-    ...(about.law === undefined ? {} : { law: wholeQuantities(about.law) }),
-    ...(about.rule === undefined ? {} : { rule: wholeQuantities(about.rule) }),
-  };
-}
-
-function stepOf(named: NamedQuantity, formula: ShownFormula): ShownStep {
-  return {
-    label: named.named.about.label,
-    get lines() {
-      return formula.lines;
-    },
-    ...lawOf(named),
-  };
 }
 
 /** The original of a result that only repeats it under another name. */
