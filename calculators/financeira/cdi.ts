@@ -21,7 +21,7 @@ import { declaraResgate, declaraResgatesPorAno } from './cdi/impostos-do-resgate
 import { declaraPrazoPorDatas, declaraPrazoEmAnos } from './cdi/resgates.ts';
 
 const IMPOSTO_POR_PRAZO = [
-  ...ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => `até ${upTo}, ${rate}`),
+  ...ALIQUOTAS_DA_RENDA_FIXA.map(({ ate, aliquota }) => `até ${ate}, ${aliquota}`),
   `acima disso, ${ALIQUOTA_FINAL_DA_RENDA_FIXA}`,
 ].join('; ');
 

@@ -134,7 +134,7 @@ const card = defineCalculator({
   compute({ initialAmount: principal, monthlyContribution, selic, trMensal, ...typed }, result) {
     const { months } = termOf(typed.years, typed.meses);
     const depositos = { principal, monthlyContribution };
-    const { rate: adicional, regra } = remuneracaoAdicional(selic);
+    const { taxa: adicional, regra } = remuneracaoAdicional(selic);
     const taxaMensal = trMensal.equals(0)
       ? adicional
       : comTr(

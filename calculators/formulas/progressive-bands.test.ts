@@ -22,7 +22,9 @@ describe('findBand', () => {
 describe('rateMinusDeduction', () => {
   it('subtracts the deduction from the rate on the whole base', () => {
     // Exercise 2026, base 48,000: 22.5% - 8,054.97.
-    expect(rateMinusDeduction(money(48_000), { ratePercent: 22.5, deduction: 8054.97 }).number).toBe(2745.03);
+    expect(rateMinusDeduction(money(48_000), { ratePercent: 22.5, parcelaADeduzir: 8054.97 }).number).toBe(
+      2745.03,
+    );
   });
 
   it('equals the progressive tax when each deduction compensates the lower rates', () => {
@@ -32,7 +34,7 @@ describe('rateMinusDeduction', () => {
         const found = findBand(base.exact, all);
         fc.pre(found !== undefined);
         const lower = all.slice(0, found?.number ?? 0);
-        const deduction = lower.reduce((total, { upTo, ratePercent }, index) => {
+        const parcelaADeduzir = lower.reduce((total, { upTo, ratePercent }, index) => {
           const next = lower[index + 1]?.ratePercent ?? ratePercent;
           return total.plus(
             decimal(upTo)
@@ -41,7 +43,10 @@ describe('rateMinusDeduction', () => {
           );
         }, decimal(0));
         const ratePercent = found?.band.ratePercent ?? 0;
-        const charged = rateMinusDeduction(base, { ratePercent, deduction: deduction.toNumber() });
+        const charged = rateMinusDeduction(base, {
+          ratePercent,
+          parcelaADeduzir: parcelaADeduzir.toNumber(),
+        });
         expect(compare(charged.exact, progressive(base, all).exact)).toBe(0);
       }),
     );

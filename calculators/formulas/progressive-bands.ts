@@ -1,7 +1,7 @@
 /** Finds the band of a value, and calculates taxes of the "whole base × rate − deduction" form. */
 import { compare, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
-import type { DeductionBand } from '../tabelas/bands.ts';
+import type { FaixaComDeducao } from '../tabelas/faixas.ts';
 
 /** A band with its inclusive upper limit; `Infinity` for a last band without one. */
 interface Limited {
@@ -24,7 +24,7 @@ export function findBand<B extends Limited>(
 /** The tax of the base's band, exact: base × rate − deduction. */
 export function rateMinusDeduction(
   base: Quantity,
-  { ratePercent, deduction }: Pick<DeductionBand, 'ratePercent' | 'deduction'>,
+  { ratePercent, parcelaADeduzir }: Pick<FaixaComDeducao, 'ratePercent' | 'parcelaADeduzir'>,
 ): Quantity {
-  return base.times(percent(ratePercent)).minus(money(deduction));
+  return base.times(percent(ratePercent)).minus(money(parcelaADeduzir));
 }

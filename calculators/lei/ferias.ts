@@ -59,7 +59,7 @@ export const FERIAS_EM_DOBRO = regra(
 
 /** The days of vacation left after unjustified absences, with their rule (CLT art. 130); 0 beyond the last step. */
 export function diasDeFerias(faltas: number): { readonly dias: Quantity; readonly regra: Regra } {
-  const dias = findBand(faltas, DIAS_DE_FERIAS_POR_FALTAS)?.band.days;
+  const dias = findBand(faltas, DIAS_DE_FERIAS_POR_FALTAS)?.band.dias;
   return {
     dias: dias ?? count(0, 'dias'),
     regra: regra(dias?.law ?? 'CLT art. 130', 'Quem falta mais sem motivo tem menos dias de férias.'),

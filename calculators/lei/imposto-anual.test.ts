@@ -11,7 +11,7 @@ it.each([
   [48_000, 4, 2745.03],
 ])('impostoDaTabela finds band and tax of %d reais', (base, number, tax) => {
   const found = impostoDaTabela(money(base), table);
-  expect(found.number).toBe(number);
+  expect(found.numero).toBe(number);
   expect(found.imposto.number).toBe(tax);
 });
 

@@ -2,7 +2,7 @@
 import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
-import type { DeductionBand } from '../tabelas/bands.ts';
+import type { FaixaComDeducao } from '../tabelas/faixas.ts';
 import {
   DEDUCAO_ANUAL_POR_DEPENDENTE,
   LIMITE_DA_INSTRUCAO,
@@ -65,8 +65,8 @@ export function limiteDaEducacao(dependentes: Quantity): Quantity {
 
 /** The tax by the table, exact, with its band and the band's number from 1. */
 export interface ImpostoDaTabela {
-  readonly number: number;
-  readonly band: DeductionBand;
+  readonly numero: number;
+  readonly faixa: FaixaComDeducao;
   readonly imposto: Quantity;
 }
 
@@ -75,9 +75,9 @@ export interface ImpostoDaTabela {
  *
  * @param base in reais to the cent, 0 or more.
  */
-export function impostoDaTabela(base: Quantity, { bands: faixas }: TabelaAnualDoImposto): ImpostoDaTabela {
+export function impostoDaTabela(base: Quantity, { faixas }: TabelaAnualDoImposto): ImpostoDaTabela {
   const found = findBand(base.exact, faixas);
   if (found === undefined) throw new RangeError('The last band of an income tax has no limit.');
-  const isExempt = found.band.ratePercent === 0;
-  return { ...found, imposto: isExempt ? money(0) : rateMinusDeduction(base, found.band) };
+  const { number: numero, band: faixa } = found;
+  return { numero, faixa, imposto: faixa.ratePercent === 0 ? money(0) : rateMinusDeduction(base, faixa) };
 }

@@ -14,7 +14,7 @@ import {
 } from '../tabelas/previdencia-privada.ts';
 
 /** The sentence of `aliquotaRegressiva`, whose rates are items of the article. */
-export const TABELA_REGRESSIVA = `A alíquota cai com o tempo da contribuição: de ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA[0]?.rate} até ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA[0]?.upTo} a ${ALIQUOTA_FINAL_DA_PREVIDENCIA} depois de ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.upTo}.`;
+export const TABELA_REGRESSIVA = `A alíquota cai com o tempo da contribuição: de ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA[0]?.aliquota} até ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA[0]?.ate} a ${ALIQUOTA_FINAL_DA_PREVIDENCIA} depois de ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.ate}.`;
 
 /** The rule of a redemption under the progressive table. */
 export const RETENCAO_NO_RESGATE = regra(
@@ -49,7 +49,7 @@ export function iofDoVgbl(contribuicaoAnual: Quantity): Quantity {
  */
 export function aliquotaRegressiva(anos: Quantity): LegalFigure {
   return (
-    IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.find(({ upTo }) => !anos.isAbove(upTo))?.rate ??
+    IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.find(({ ate }) => !anos.isAbove(ate))?.aliquota ??
     ALIQUOTA_FINAL_DA_PREVIDENCIA
   );
 }

@@ -58,11 +58,13 @@ describe('the tax on earnings of fixed income', () => {
   });
 
   it('has adjacent bands of months', () => {
-    expect(FAIXAS_DE_IDADE.map(({ from, below, rate }) => [from, below, String(rate)])).toEqual([
-      [0, 6, '22,5%'],
-      [6, 12, '20%'],
-      [12, 24, '17,5%'],
-      [24, undefined, '15%'],
-    ]);
+    expect(FAIXAS_DE_IDADE.map(({ desde, antesDe, aliquota }) => [desde, antesDe, String(aliquota)])).toEqual(
+      [
+        [0, 6, '22,5%'],
+        [6, 12, '20%'],
+        [12, 24, '17,5%'],
+        [24, undefined, '15%'],
+      ],
+    );
   });
 });

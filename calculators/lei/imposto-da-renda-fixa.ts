@@ -24,7 +24,7 @@ const DIAS_DO_MES = 30;
  */
 export function aliquotaPorDias(dias: Quantity): LegalFigure {
   return (
-    ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => !dias.isAbove(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA
+    ALIQUOTAS_DA_RENDA_FIXA.find(({ ate }) => !dias.isAbove(ate))?.aliquota ?? ALIQUOTA_FINAL_DA_RENDA_FIXA
   );
 }
 
@@ -35,7 +35,9 @@ export function aliquotaPorDias(dias: Quantity): LegalFigure {
  */
 export function aliquotaPorMeses(meses: Quantity): LegalFigure {
   const dias = meses.times(DIAS_DO_MES);
-  return ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => dias.isBelow(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA;
+  return (
+    ALIQUOTAS_DA_RENDA_FIXA.find(({ ate }) => dias.isBelow(ate))?.aliquota ?? ALIQUOTA_FINAL_DA_RENDA_FIXA
+  );
 }
 
 /** The tax rate on a gain after a term in years, 0 or more. */
@@ -46,19 +48,19 @@ export function aliquotaPorAnos(anos: Quantity): LegalFigure {
 /** A range of ages of monthly deposits, and the tax rate on their gains. */
 export interface FaixaDeIdade {
   /** Age in months at the start of the range; 0 for the youngest deposits. */
-  readonly from: number;
+  readonly desde: number;
   /** Age in months at the start of the next range; undefined for the oldest deposits. */
-  readonly below: number | undefined;
-  readonly rate: LegalFigure;
+  readonly antesDe: number | undefined;
+  readonly aliquota: LegalFigure;
 }
 
 /** The legal bands by age of a deposit in months, youngest first. */
 export const FAIXAS_DE_IDADE: readonly FaixaDeIdade[] = [
-  ...ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => ({ below: mesesDe(upTo), rate })),
-  { below: undefined, rate: ALIQUOTA_FINAL_DA_RENDA_FIXA },
+  ...ALIQUOTAS_DA_RENDA_FIXA.map(({ ate, aliquota }) => ({ antesDe: mesesDe(ate), aliquota })),
+  { antesDe: undefined, aliquota: ALIQUOTA_FINAL_DA_RENDA_FIXA },
 ].map((faixa, index) => {
   const anterior = ALIQUOTAS_DA_RENDA_FIXA[index - 1];
-  return { from: anterior === undefined ? 0 : mesesDe(anterior.upTo), ...faixa };
+  return { desde: anterior === undefined ? 0 : mesesDe(anterior.ate), ...faixa };
 });
 
 function mesesDe(dias: LegalFigure): number {

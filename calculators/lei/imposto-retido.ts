@@ -89,7 +89,7 @@ export function baseDoImposto(bruto: Quantity, deducao: Quantity): Quantity {
  *
  * @param base reais, to the cent, 0 or more.
  */
-export function impostoPelaTabela(base: Quantity, { bands: faixas }: TabelaMensalDoImposto): Quantity {
+export function impostoPelaTabela(base: Quantity, { faixas }: TabelaMensalDoImposto): Quantity {
   const faixa = findBand(base.exact, faixas)?.band;
   if (faixa === undefined) throw new RangeError('The last band of an income tax has no limit.');
   return faixa.ratePercent === 0 ? isento(faixa.upTo) : rateMinusDeduction(base, faixa).atLeast(money(0));

@@ -2,7 +2,7 @@
 import { progressive } from '../../src/quantity/progressive.ts';
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
-import type { InssTable } from '../tabelas/inss.ts';
+import type { TabelaDoInss } from '../tabelas/inss.ts';
 
 /** The rule of `contribuicaoDoEmpregado`. */
 export const CONTRIBUICAO_DO_EMPREGADO = regra(
@@ -23,7 +23,7 @@ export const CONTRIBUICAO_DO_DECIMO_TERCEIRO = regra(
 );
 
 /** The part of pay subject to the contribution: up to the ceiling (Lei nº 8.212/1991, art. 28, § 5º). */
-export function salarioDeContribuicao(remuneracao: Quantity, { teto }: InssTable): Quantity {
+export function salarioDeContribuicao(remuneracao: Quantity, { teto }: TabelaDoInss): Quantity {
   return remuneracao.atMost(money(teto));
 }
 
@@ -33,6 +33,6 @@ export function salarioDeContribuicao(remuneracao: Quantity, { teto }: InssTable
  * @param remuneracao reais, 0 or more.
  * @param tabela bands of the year; amounts above the ceiling are free.
  */
-export function contribuicaoDoEmpregado(remuneracao: Quantity, tabela: InssTable): Quantity {
-  return progressive(salarioDeContribuicao(remuneracao, tabela), tabela.bands);
+export function contribuicaoDoEmpregado(remuneracao: Quantity, tabela: TabelaDoInss): Quantity {
+  return progressive(salarioDeContribuicao(remuneracao, tabela), tabela.faixas);
 }

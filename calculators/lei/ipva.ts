@@ -4,8 +4,8 @@ import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import {
   IPVA_DOS_ESTADOS,
-  type Fuel,
-  type State,
+  type Combustivel,
+  type Estado,
   type AliquotaDoVeiculo,
   type TipoDeVeiculo,
 } from '../tabelas/ipva.ts';
@@ -26,8 +26,8 @@ export const ULTIMO_ANO_DO_IPVA = Math.max(...IPVA_DOS_ESTADOS.years);
 /** The facts that the rate depends on, as plain numbers. */
 export interface Veiculo {
   readonly tipoVeiculo: TipoDeVeiculo;
-  readonly estado: State;
-  readonly combustivel: Fuel;
+  readonly estado: Estado;
+  readonly combustivel: Combustivel;
   /** Reais. */
   readonly valorVeiculo: number;
   readonly anoFabricacao: number;
@@ -75,10 +75,12 @@ export function aliquotaDoIpva(veiculo: Veiculo): AliquotaEncontrada {
   if (aliquota !== undefined) return semRessalva(percent(aliquota));
   const anoDaTabela = ano === ULTIMO_ANO_DO_IPVA + 1 ? ULTIMO_ANO_DO_IPVA : ano;
   if (!IPVA_DOS_ESTADOS.has(anoDaTabela)) return { falta: 'aliquota' };
-  const row = IPVA_DOS_ESTADOS.forYear(anoDaTabela).rates[estado].find((each) => podeServir(each, veiculo));
-  if (row?.rate === undefined || row.standing !== 'confirmed') return { falta: 'aliquota' };
+  const row = IPVA_DOS_ESTADOS.forYear(anoDaTabela).aliquotas[estado].find((each) =>
+    podeServir(each, veiculo),
+  );
+  if (row?.aliquota === undefined || row.leitura !== 'confirmada') return { falta: 'aliquota' };
   const falta = dadoQueFalta(row, veiculo);
-  return falta === undefined ? { aliquota: row.rate, ressalva: row.remark } : { falta };
+  return falta === undefined ? { aliquota: row.aliquota, ressalva: row.observacao } : { falta };
 }
 
 function semRessalva(aliquota: Quantity): AliquotaEncontrada {
@@ -87,21 +89,15 @@ function semRessalva(aliquota: Quantity): AliquotaEncontrada {
 
 /** True if a row fits by all known facts of the vehicle. */
 function podeServir(
-  {
-    type: tipo,
-    fuels: combustiveis,
-    upToValue: ateOValor,
-    upToPower: ateAPotencia,
-    upToDisplacement: ateACilindrada,
-  }: AliquotaDoVeiculo,
+  { tipo, combustiveis, ateValor, atePotencia, ateCilindrada }: AliquotaDoVeiculo,
   { tipoVeiculo, combustivel, valorVeiculo, potenciaCv, cilindrada }: Veiculo,
 ): boolean {
   return (
     tipo === tipoVeiculo &&
     (combustiveis === undefined || combustiveis.includes(combustivel)) &&
-    isWithin(valorVeiculo, ateOValor) &&
-    isWithin(potenciaCv, ateAPotencia) &&
-    isWithin(cilindrada, ateACilindrada)
+    isWithin(valorVeiculo, ateValor) &&
+    isWithin(potenciaCv, atePotencia) &&
+    isWithin(cilindrada, ateCilindrada)
   );
 }
 
@@ -111,9 +107,9 @@ function isWithin(valor: number | undefined, limite: Quantity | undefined): bool
 
 /** The missing fact of the vehicle for a row that may fit. */
 function dadoQueFalta(
-  { upToPower: ateAPotencia, upToDisplacement: ateACilindrada }: AliquotaDoVeiculo,
+  { atePotencia, ateCilindrada }: AliquotaDoVeiculo,
   { potenciaCv, cilindrada }: Veiculo,
 ): DadoQueFalta | undefined {
-  if (ateAPotencia !== undefined && potenciaCv === undefined) return 'potenciaCv';
-  return ateACilindrada !== undefined && cilindrada === undefined ? 'cilindrada' : undefined;
+  if (atePotencia !== undefined && potenciaCv === undefined) return 'potenciaCv';
+  return ateCilindrada !== undefined && cilindrada === undefined ? 'cilindrada' : undefined;
 }

@@ -5,7 +5,7 @@ import { remuneracaoAdicional, comTr } from './poupanca.ts';
 
 /** In percent, to six places. */
 function monthly(selic: number, tr = 0): number {
-  return roundTo(comTr(remuneracaoAdicional(percent(selic)).rate, percent(tr)).exact.times(100), 6);
+  return roundTo(comTr(remuneracaoAdicional(percent(selic)).taxa, percent(tr)).exact.times(100), 6);
 }
 
 describe('the monthly return of the savings account', () => {

@@ -27,7 +27,7 @@ export const POUPANCA_E_SELIC = `Até ${SELIC_DA_TAXA_CHEIA} ao ano a poupança 
 
 /** The monthly return besides the TR, and its rule. */
 export interface RemuneracaoAdicional {
-  readonly rate: Quantity;
+  readonly taxa: Quantity;
   readonly regra: Regra;
 }
 
@@ -38,9 +38,9 @@ export interface RemuneracaoAdicional {
  */
 export function remuneracaoAdicional(selic: Quantity): RemuneracaoAdicional {
   return selic.isAbove(SELIC_DA_TAXA_CHEIA)
-    ? { rate: TAXA_MENSAL_DA_POUPANCA, regra: POUPANCA_DE_TAXA_FIXA }
+    ? { taxa: TAXA_MENSAL_DA_POUPANCA, regra: POUPANCA_DE_TAXA_FIXA }
     : {
-        rate: equivalentMonthlyRate(PARTE_DA_SELIC_NA_POUPANCA.times(selic)),
+        taxa: equivalentMonthlyRate(PARTE_DA_SELIC_NA_POUPANCA.times(selic)),
         regra: POUPANCA_PELA_SELIC,
       };
 }

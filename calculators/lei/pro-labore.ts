@@ -1,6 +1,6 @@
 /** The pay that company owners take for their work in the company (pró-labore). */
 import { money, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
-import type { InssTable } from '../tabelas/inss.ts';
+import type { TabelaDoInss } from '../tabelas/inss.ts';
 import { INSS_DO_PRO_LABORE } from '../tabelas/pro-labore.ts';
 import { FATOR_R_DO_ANEXO_III } from '../tabelas/simples-nacional.ts';
 
@@ -29,7 +29,7 @@ export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo
 }
 
 /** The INSS withheld from a pró-labore, exact: one rate, up to the ceiling. */
-export function contribuicaoDoSocio(proLabore: NamedQuantity, { teto }: InssTable): Quantity {
+export function contribuicaoDoSocio(proLabore: NamedQuantity, { teto }: TabelaDoInss): Quantity {
   const base = proLabore.isAbove(teto) ? money(teto) : proLabore.asShown();
   return base.times(INSS_DO_PRO_LABORE);
 }

@@ -26,7 +26,7 @@ export function reducaoDoImposto(
   if (tabela === undefined || rendimento.isAbove(tabela.parcialAte) || !imposto.isAbove(0)) return undefined;
   if (!rendimento.isAbove(tabela.integralAte)) return reducaoInteira(imposto, tabela);
   return money(tabela.parcelaFixa)
-    .minus(quantity(tabela.slope).times(rendimento))
+    .minus(quantity(tabela.coeficiente).times(rendimento))
     .atLeast(money(0))
     .atMost(imposto);
 }

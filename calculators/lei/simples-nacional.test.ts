@@ -50,14 +50,14 @@ describe('revenueOfTwelveMonths', () => {
 
 describe('effectiveRate', () => {
   it('is the nominal rate in the first band', () => {
-    expect(aliquotaEfetivaDe(money(100_000), { upTo: 180_000, ratePercent: 4, deduction: 0 }).number).toBe(
-      0.04,
-    );
+    expect(
+      aliquotaEfetivaDe(money(100_000), { upTo: 180_000, ratePercent: 4, parcelaADeduzir: 0 }).number,
+    ).toBe(0.04);
   });
 
   it('spreads the deduction over the revenue', () => {
     // (300,000 × 7.3% − 5,940) ÷ 300,000 = 5.32%
-    const band = { upTo: 360_000, ratePercent: 7.3, deduction: 5940 };
+    const band = { upTo: 360_000, ratePercent: 7.3, parcelaADeduzir: 5940 };
     expect(aliquotaEfetivaDe(money(300_000), band).number).toBe(0.0532);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
-import type { DeductionBand } from '../tabelas/bands.ts';
+import type { FaixaComDeducao } from '../tabelas/faixas.ts';
 import { FATOR_R_DO_ANEXO_III, type TabelaDoSimples } from '../tabelas/simples-nacional.ts';
 import {
   TETO_DO_ISS,
@@ -63,8 +63,8 @@ export function receitaDeDozeMeses({ antes, noMes, mesDeAtividade }: ReceitaConh
  */
 export function faixaDaReceita(
   receita12: Quantity,
-  faixas: readonly DeductionBand[],
-): { readonly number: number; readonly band: DeductionBand } {
+  faixas: readonly FaixaComDeducao[],
+): { readonly number: number; readonly band: FaixaComDeducao } {
   const found = findBand(receita12.exact, faixas);
   if (found === undefined)
     throw new RangeError(`Revenue of ${receita12.number} is above the limit of the Simples.`);
@@ -72,8 +72,8 @@ export function faixaDaReceita(
 }
 
 /** The effective rate: (revenue × nominal rate − deduction) ÷ revenue. */
-export function aliquotaEfetivaDe(receita12: Quantity, faixa: DeductionBand): Quantity {
-  if (faixa.deduction === 0) return percent(faixa.ratePercent);
+export function aliquotaEfetivaDe(receita12: Quantity, faixa: FaixaComDeducao): Quantity {
+  if (faixa.parcelaADeduzir === 0) return percent(faixa.ratePercent);
   return rateMinusDeduction(receita12, faixa).over(receita12);
 }
 
@@ -124,7 +124,7 @@ export function aliquotasDosTributos(
   aliquota: Quantity,
   anexo: AnexoDoSimples,
   faixa: number,
-  { shares: partilhas, acimaDoTetoDoIss }: Pick<TabelaDoSimples, 'shares' | 'acimaDoTetoDoIss'>,
+  { partilha: partilhas, acimaDoTetoDoIss }: Pick<TabelaDoSimples, 'partilha' | 'acimaDoTetoDoIss'>,
 ): AliquotasDosTributos {
   const daFaixa = partilhas[anexo][faixa - 1] ?? {};
   const partilhaAcimaDoTeto = acimaDoTetoDoIss[anexo];

@@ -37,7 +37,7 @@ const campoDaTabela = {
   default: 'regressiva',
 } as const;
 
-const faixasDoImposto = IMPOSTO_ANUAL.entries.at(-1)?.bands ?? [];
+const faixasDoImposto = IMPOSTO_ANUAL.entries.at(-1)?.faixas ?? [];
 
 /** The highest rate of the yearly table that applies to a person's income, in percent. */
 const campoDaAliquota = {

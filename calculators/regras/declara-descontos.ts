@@ -5,7 +5,7 @@ import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
 import { IMPOSTO_DO_DECIMO_TERCEIRO, IMPOSTO_DO_MES } from '../lei/imposto-retido.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
-import type { InssTable } from '../tabelas/inss.ts';
+import type { TabelaDoInss } from '../tabelas/inss.ts';
 import type { TabelaMensalDoImposto } from '../tabelas/irrf-mensal.ts';
 import { declaraImpostoRetido, type ImpostoDeclarado } from './declara-imposto-retido.ts';
 
@@ -14,7 +14,7 @@ interface Remuneracao {
   readonly bruto: NamedQuantity;
   /** Number of dependants. */
   readonly dependentes: Quantity;
-  readonly tabelaDoInss: InssTable;
+  readonly tabelaDoInss: TabelaDoInss;
   readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 

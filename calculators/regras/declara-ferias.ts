@@ -7,7 +7,7 @@ import { ABONO_DE_FERIAS, TERCO_CONSTITUCIONAL, TERCO_DO_ABONO, tercoConstitucio
 import { IMPOSTO_DAS_FERIAS } from '../lei/imposto-retido.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
 import { salarioDosDias } from '../lei/saldo-de-salario.ts';
-import type { InssTable } from '../tabelas/inss.ts';
+import type { TabelaDoInss } from '../tabelas/inss.ts';
 import type { TabelaMensalDoImposto } from '../tabelas/irrf-mensal.ts';
 import { declaraImpostoRetido } from './declara-imposto-retido.ts';
 
@@ -47,7 +47,7 @@ export interface Ferias {
   readonly de?: string;
   readonly dependentes: Quantity;
   /** The tables of the day of payment. */
-  readonly tabelaDoInss: InssTable;
+  readonly tabelaDoInss: TabelaDoInss;
   readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 

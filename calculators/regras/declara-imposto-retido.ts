@@ -64,7 +64,7 @@ export function declaraImpostoRetido(pagamento: Pagamento, result: Results): Imp
       TABELA_PROGRESSIVA,
     ),
   );
-  const concedida = reducaoDoImposto(pelaTabela.unrounded(), bruto, tabela.reduction);
+  const concedida = reducaoDoImposto(pelaTabela.unrounded(), bruto, tabela.reducao);
   const reducao = result.money(
     `Redução do imposto de renda ${de}`,
     concedida ?? money(0),
@@ -78,10 +78,10 @@ export function declaraImpostoRetido(pagamento: Pagamento, result: Results): Imp
 }
 
 function porQueZero({ bruto, tabela }: Pagamento, base: Quantity, devido: Quantity): string {
-  const isentoAte = tabela.bands[0]?.upTo ?? 0;
+  const isentoAte = tabela.faixas[0]?.upTo ?? 0;
   if (!base.isAbove(isentoAte)) return `Base isenta: não passa de ${formatMoney(isentoAte)}.`;
   if (devido.isAbove(0)) return `Até ${formatMoney(RETENCAO_DISPENSADA.number)}, o imposto não é retido.`;
-  const inteiraAte = tabela.reduction?.integralAte ?? 0;
+  const inteiraAte = tabela.reducao?.integralAte ?? 0;
   return bruto.isAbove(inteiraAte)
     ? `A redução da ${LEI_DA_REDUCAO} cobre todo o imposto.`
     : `A redução da ${LEI_DA_REDUCAO} zera o imposto até ${formatMoney(inteiraAte)}.`;

@@ -1,16 +1,16 @@
 /** Tables and fields of the payroll calculators that offer past years too, from March 2020 on. */
-import { INSS, INSS_ATE_2023, type InssTable } from '../tabelas/inss.ts';
+import { INSS, INSS_ATE_2023, type TabelaDoInss } from '../tabelas/inss.ts';
 import { periodTable } from '../tabelas/period-table.ts';
 import { faultInBands, missingYear } from '../tabelas/table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 import { salarioUsual } from './dados-da-folha.ts';
 
 /** The INSS of every month since its rates are progressive. */
-export const INSS_DESDE_2020 = periodTable<InssTable>({
+export const INSS_DESDE_2020 = periodTable<TabelaDoInss>({
   name: 'do INSS',
   file: 'calculators/tabelas/inss.ts',
   entries: [...INSS_ATE_2023, ...INSS.entries],
-  check: ({ bands }) => faultInBands(bands),
+  check: ({ faixas }) => faultInBands(faixas),
 });
 
 /** In March of this year the rates became progressive; before, one rate applied to the whole salary. */

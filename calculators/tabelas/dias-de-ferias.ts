@@ -7,10 +7,10 @@ import { legalFigure, type LegalFigure } from './legal-figure.ts';
 /** A step of the table: maximum absences, and their days of vacation. */
 export interface FaixaDeFaltas {
   readonly upTo: number;
-  readonly days: LegalFigure;
+  readonly dias: LegalFigure;
 }
 
-function days(amount: number, item: string): LegalFigure {
+function diasDeFerias(amount: number, item: string): LegalFigure {
   return legalFigure(count(amount, 'dias'), {
     law: `CLT art. 130, ${item}`,
     validFrom: FERIAS_INTEGRAIS.validFrom,
@@ -20,8 +20,8 @@ function days(amount: number, item: string): LegalFigure {
 
 /** In ascending order of absences; beyond the last step there is no vacation. */
 export const DIAS_DE_FERIAS_POR_FALTAS: readonly FaixaDeFaltas[] = [
-  { upTo: 5, days: FERIAS_INTEGRAIS },
-  { upTo: 14, days: days(24, 'II') },
-  { upTo: 23, days: days(18, 'III') },
-  { upTo: 32, days: days(12, 'IV') },
+  { upTo: 5, dias: FERIAS_INTEGRAIS },
+  { upTo: 14, dias: diasDeFerias(24, 'II') },
+  { upTo: 23, dias: diasDeFerias(18, 'III') },
+  { upTo: 32, dias: diasDeFerias(12, 'IV') },
 ];

@@ -67,8 +67,8 @@ describe('INSS', () => {
   ])('of %i charges at its ceiling, %f, the published maximum of %f', (year, ceiling, maximum) => {
     const table = INSS.forYear(year);
     expect(table.teto).toBe(ceiling);
-    expect(reais(progressive(money(ceiling), table.bands).exact)).toBe(maximum);
-    expect(reais(progressive(money(100_000), table.bands).exact)).toBe(maximum);
+    expect(reais(progressive(money(ceiling), table.faixas).exact)).toBe(maximum);
+    expect(reais(progressive(money(100_000), table.faixas).exact)).toBe(maximum);
   });
 
   it.each([
@@ -80,19 +80,19 @@ describe('INSS', () => {
   ])('from %s on charges at its ceiling, %f, the published maximum of %f', (month, ceiling, maximum) => {
     const table = INSS_ATE_2023.find(({ validFrom }) => validFrom.startsWith(month));
     expect(table?.teto).toBe(ceiling);
-    expect(table && reais(progressive(money(ceiling), table.bands).exact)).toBe(maximum);
+    expect(table && reais(progressive(money(ceiling), table.faixas).exact)).toBe(maximum);
   });
 
   it('ends its first band at the minimum wage of the month, in past years too', () => {
-    for (const { validFrom, bands } of INSS_ATE_2023) {
+    for (const { validFrom, faixas } of INSS_ATE_2023) {
       const wage = SALARIO_MINIMO_ATE_2023.findLast((entry) => entry.validFrom <= validFrom);
-      expect(bands[0]?.upTo).toBe(wage?.monthly);
+      expect(faixas[0]?.upTo).toBe(wage?.monthly);
     }
   });
 
   it('charges 7.5% on the minimum wage', () => {
     // 1,621.00 x 7.5% = 121.575
-    expect(reais(progressive(money(1621), INSS.forYear(2026).bands).exact)).toBe(121.58);
+    expect(reais(progressive(money(1621), INSS.forYear(2026).faixas).exact)).toBe(121.58);
   });
 });
 
@@ -152,14 +152,14 @@ describe('annual IRPF', () => {
     [2027, [2428.8, 12], [0, 0]],
   ] as const)('of exercise %i exempts the sum of the monthly limits', (year, first, second) => {
     const months = [first, second].map(([limit, count]) => reais(decimal(limit).times(count)));
-    expect(IMPOSTO_ANUAL.forYear(year).bands[0]?.upTo).toBe(sumReais(...months));
+    expect(IMPOSTO_ANUAL.forYear(year).faixas[0]?.upTo).toBe(sumReais(...months));
   });
 
   it('sets the other limits at twelve times the monthly ones', () => {
     const limits = [2826.65, 3751.05, 4664.68].map((monthly) => reais(decimal(monthly).times(12)));
-    for (const { bands } of IMPOSTO_ANUAL.entries) {
-      expect(bands.slice(1, 4).map(({ upTo }) => upTo)).toEqual(limits);
-      expect(bands.map(({ ratePercent }) => ratePercent)).toEqual([0, 7.5, 15, 22.5, 27.5]);
+    for (const { faixas } of IMPOSTO_ANUAL.entries) {
+      expect(faixas.slice(1, 4).map(({ upTo }) => upTo)).toEqual(limits);
+      expect(faixas.map(({ ratePercent }) => ratePercent)).toEqual([0, 7.5, 15, 22.5, 27.5]);
     }
   });
 
@@ -172,13 +172,15 @@ describe('annual IRPF', () => {
     [2026, [0, 2135.04, 4679.03, 8054.97, 10_853.78]],
     [2027, [0, 2185.92, 4729.91, 8105.85, 10_904.66]],
   ])('of exercise %i has the published deductions', (year, deductions) => {
-    expect(IMPOSTO_ANUAL.forYear(year).bands.map(({ deduction }) => deduction)).toEqual(deductions);
+    expect(IMPOSTO_ANUAL.forYear(year).faixas.map(({ parcelaADeduzir }) => parcelaADeduzir)).toEqual(
+      deductions,
+    );
   });
 
   it('is continuous at the limits, except for the rounding of its deductions', () => {
-    for (const { bands } of IMPOSTO_ANUAL.entries) {
-      for (const [index, band] of bands.entries()) {
-        const next = bands[index + 1];
+    for (const { faixas } of IMPOSTO_ANUAL.entries) {
+      for (const [index, band] of faixas.entries()) {
+        const next = faixas[index + 1];
         if (next === undefined) continue;
         const limit = money(band.upTo);
         const step = rateMinusDeduction(limit, next).minus(rateMinusDeduction(limit, band));
@@ -195,7 +197,7 @@ describe('annual IRPF', () => {
   });
 
   it('has a reduction of the tax from exercise 2027 on', () => {
-    expect(IMPOSTO_ANUAL.entries.map(({ reduction }) => reduction?.reducaoIntegral)).toEqual([
+    expect(IMPOSTO_ANUAL.entries.map(({ reducao }) => reducao?.reducaoIntegral)).toEqual([
       ...Array<undefined>(6).fill(undefined),
       2694.15,
     ]);
@@ -206,8 +208,8 @@ describe('Simples Nacional', () => {
   const { anexos } = SIMPLES_NACIONAL.forYear(2018);
 
   it('has six bands up to the revenue limit in every annex', () => {
-    for (const bands of Object.values(anexos)) {
-      expect(bands.map(({ upTo }) => upTo)).toEqual([
+    for (const faixas of Object.values(anexos)) {
+      expect(faixas.map(({ upTo }) => upTo)).toEqual([
         180_000, 360_000, 720_000, 1_800_000, 3_600_000, 4_800_000,
       ]);
     }

@@ -10,29 +10,29 @@ import { SALARIO_MINIMO } from './salario-minimo.ts';
 import { datedTable, faultInBands, type DatedEntry } from './table.ts';
 import type { Validity } from './validity.ts';
 
-export interface InssTable extends Validity {
+export interface TabelaDoInss extends Validity {
   /** Upper limits in reais of monthly salary. */
-  readonly bands: readonly RatedBand[];
+  readonly faixas: readonly RatedBand[];
   /** The largest salary charged (teto): the upper limit of the last band. */
   readonly teto: number;
 }
 
-const RATES_PERCENT = [7.5, 9, 12, 14] as const;
+const ALIQUOTAS = [7.5, 9, 12, 14] as const;
 
-type BandLimits = readonly [number, number, number, number];
+type LimitesDasFaixas = readonly [number, number, number, number];
 
-function contribution(limits: BandLimits): Pick<InssTable, 'bands' | 'teto'> {
-  const bands = limits.map((upTo, index) => ({ upTo, ratePercent: RATES_PERCENT[index] ?? 0 }));
-  return { bands, teto: limits[3] };
+function contribuicao(limits: LimitesDasFaixas): Pick<TabelaDoInss, 'faixas' | 'teto'> {
+  const faixas = limits.map((upTo, index) => ({ upTo, ratePercent: ALIQUOTAS[index] ?? 0 }));
+  return { faixas, teto: limits[3] };
 }
 
-export const INSS = datedTable<InssTable & DatedEntry>({
+export const INSS = datedTable<TabelaDoInss & DatedEntry>({
   name: 'do INSS',
   file: 'calculators/tabelas/inss.ts',
   entries: [
     {
       ...calendarYear(2024),
-      ...contribution([1412, 2666.68, 4000.03, 7786.02]),
+      ...contribuicao([1412, 2666.68, 4000.03, 7786.02]),
       source: {
         label: 'Portaria Interministerial MPS/MF nº 2/2024',
         url: 'https://www.in.gov.br/en/web/dou/-/portaria-interministerial-mps/mf-n-2-de-11-de-janeiro-de-2024-537035232',
@@ -41,7 +41,7 @@ export const INSS = datedTable<InssTable & DatedEntry>({
     },
     {
       ...calendarYear(2025),
-      ...contribution([1518, 2793.88, 4190.83, 8157.41]),
+      ...contribuicao([1518, 2793.88, 4190.83, 8157.41]),
       source: {
         label: 'Portaria Interministerial MPS/MF nº 6/2025',
         url: 'https://www.in.gov.br/en/web/dou/-/portaria-interministerial-mps/mf-n-6-de-10-de-janeiro-de-2025-606526848',
@@ -50,7 +50,7 @@ export const INSS = datedTable<InssTable & DatedEntry>({
     },
     {
       ...calendarYear(2026),
-      ...contribution([1621, 2902.84, 4354.27, 8475.55]),
+      ...contribuicao([1621, 2902.84, 4354.27, 8475.55]),
       source: {
         label: 'Portaria Interministerial MPS/MF nº 13/2026',
         url: 'https://www.in.gov.br/en/web/dou/-/portaria-interministerial-mps/mf-n-13-de-9-de-janeiro-de-2026-680382603',
@@ -58,12 +58,12 @@ export const INSS = datedTable<InssTable & DatedEntry>({
       checkedOn: '2026-11-20',
     },
   ],
-  check: ({ year, bands }) => {
+  check: ({ year, faixas }) => {
     if (!SALARIO_MINIMO.has(year))
       return 'esse ano não tem salário mínimo; acrescente-o antes a minimum-wage.ts.';
     const { monthly } = SALARIO_MINIMO.forYear(year);
-    return bands[0]?.upTo === monthly
-      ? faultInBands(bands)
+    return faixas[0]?.upTo === monthly
+      ? faultInBands(faixas)
       : `a primeira faixa precisa acabar no salário mínimo do ano (${monthly}).`;
   },
 });
@@ -79,15 +79,15 @@ const ORDINANCE_OF_2022 =
 /* @__NO_SIDE_EFFECTS__ */
 function past(
   [validFrom, validTo]: readonly [IsoDate, IsoDate],
-  limits: BandLimits,
+  limits: LimitesDasFaixas,
   label: string,
   url = HISTORY_OF_THE_INSS,
-): InssTable {
-  return { validFrom, validTo, ...contribution(limits), source: { label, url }, checkedOn: '2026-11-24' };
+): TabelaDoInss {
+  return { validFrom, validTo, ...contribuicao(limits), source: { label, url }, checkedOn: '2026-11-24' };
 }
 
 /** The tables before `INSS`, for the few pages that offer past years. */
-export const INSS_ATE_2023: readonly InssTable[] = [
+export const INSS_ATE_2023: readonly TabelaDoInss[] = [
   past(['2020-03-01', '2020-12-31'], [1045, 2089.6, 3134.4, 6101.06], 'Portaria SEPRT nº 3.659/2020'),
   past(['2021-01-01', '2021-12-31'], [1100, 2203.48, 3305.22, 6433.57], 'Portaria SEPRT/ME nº 477/2021'),
   past(

@@ -60,7 +60,7 @@ describe('the figures of savings', () => {
 });
 
 it('ALIQUOTAS_DA_RENDA_FIXA has the four rates of Lei nº 11.033/2004, art. 1º', () => {
-  expect(ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => `${upTo}: ${rate}`)).toEqual([
+  expect(ALIQUOTAS_DA_RENDA_FIXA.map(({ ate, aliquota }) => `${ate}: ${aliquota}`)).toEqual([
     '180 dias: 22,5%',
     '360 dias: 20%',
     '720 dias: 17,5%',

@@ -92,11 +92,11 @@ export const INFLACAO_MEDIA = legalFigure(percent(6.41), {
 /** Income tax on the earnings of fixed-income investments, by term. */
 export interface FaixaDaRendaFixa {
   /** The last day of the band. */
-  readonly upTo: LegalFigure;
-  readonly rate: LegalFigure;
+  readonly ate: LegalFigure;
+  readonly aliquota: LegalFigure;
 }
 
-function taxFigure(figure: Quantity): LegalFigure {
+function valorDaLei(figure: Quantity): LegalFigure {
   return legalFigure(figure, {
     law: 'Lei 11.033/2004, art. 1º',
     validFrom: '2005-01-01',
@@ -106,10 +106,10 @@ function taxFigure(figure: Quantity): LegalFigure {
 
 /** Bands from the shortest term. */
 export const ALIQUOTAS_DA_RENDA_FIXA: readonly FaixaDaRendaFixa[] = [
-  { upTo: taxFigure(count(180, 'dias')), rate: taxFigure(percent(22.5)) },
-  { upTo: taxFigure(count(360, 'dias')), rate: taxFigure(percent(20)) },
-  { upTo: taxFigure(count(720, 'dias')), rate: taxFigure(percent(17.5)) },
+  { ate: valorDaLei(count(180, 'dias')), aliquota: valorDaLei(percent(22.5)) },
+  { ate: valorDaLei(count(360, 'dias')), aliquota: valorDaLei(percent(20)) },
+  { ate: valorDaLei(count(720, 'dias')), aliquota: valorDaLei(percent(17.5)) },
 ];
 
 /** Rate beyond the last band. */
-export const ALIQUOTA_FINAL_DA_RENDA_FIXA = taxFigure(percent(15));
+export const ALIQUOTA_FINAL_DA_RENDA_FIXA = valorDaLei(percent(15));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { IPVA_DOS_ESTADOS, type AliquotaDoVeiculo } from './ipva.ts';
 
-const { rates, cotasUnicas } = IPVA_DOS_ESTADOS.forYear(2026);
-const states = Object.entries(rates);
+const { aliquotas, cotasUnicas } = IPVA_DOS_ESTADOS.forYear(2026);
+const states = Object.entries(aliquotas);
 
-function isForAll({ fuels, upToValue, upToPower, upToDisplacement }: AliquotaDoVeiculo): boolean {
-  return [fuels, upToValue, upToPower, upToDisplacement].every((condition) => condition === undefined);
+function isForAll({ combustiveis, ateValor, atePotencia, ateCilindrada }: AliquotaDoVeiculo): boolean {
+  return [combustiveis, ateValor, atePotencia, ateCilindrada].every((condition) => condition === undefined);
 }
 
 describe('the rates of the states', () => {
@@ -14,26 +14,28 @@ describe('the rates of the states', () => {
   });
 
   it.each(states)('of %s end, for each type of vehicle, with one for all others', (_, rows) => {
-    for (const type of new Set(rows.map((row) => row.type))) {
-      const ofType = rows.filter((row) => row.type === type);
+    for (const type of new Set(rows.map((row) => row.tipo))) {
+      const ofType = rows.filter((row) => row.tipo === type);
       expect(ofType.map(isForAll)).toEqual(ofType.map((_row, index) => index === ofType.length - 1));
     }
   });
 
   it.each(states)('of %s are between 0 and 4.5%%, and absent if sources differ', (_, rows) => {
-    for (const { rate, standing } of rows) {
-      expect(rate === undefined).toBe(standing === 'disputed');
-      if (!rate) continue;
-      expect(rate.isBelow(0)).toBe(false);
-      expect(rate.isAbove(0.045)).toBe(false);
+    for (const { aliquota, leitura } of rows) {
+      expect(aliquota === undefined).toBe(leitura === 'divergente');
+      if (!aliquota) continue;
+      expect(aliquota.isBelow(0)).toBe(false);
+      expect(aliquota.isAbove(0.045)).toBe(false);
     }
   });
 
   it('increase with the limits of value, power and displacement', () => {
     for (const [, rows] of states) {
-      const limited = rows.filter(({ fuels }) => fuels === undefined);
-      for (const type of new Set(limited.map((row) => row.type))) {
-        const shares = limited.flatMap((row) => (row.type === type && row.rate ? [row.rate.number] : []));
+      const limited = rows.filter(({ combustiveis }) => combustiveis === undefined);
+      for (const type of new Set(limited.map((row) => row.tipo))) {
+        const shares = limited.flatMap((row) =>
+          row.tipo === type && row.aliquota ? [row.aliquota.number] : [],
+        );
         expect(shares).toEqual(shares.toSorted((a, b) => a - b));
       }
     }
@@ -45,8 +47,8 @@ describe('single payments', () => {
     expect(
       Object.entries(cotasUnicas).map(([state, offer]) => [
         state,
-        offer.discount.times(100).number,
-        offer.instalments,
+        offer.desconto.times(100).number,
+        offer.parcelas,
       ]),
     ).toEqual([
       ['MG', 3, 3],

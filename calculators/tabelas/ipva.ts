@@ -9,143 +9,158 @@ import { datedTable, type DatedEntry } from './table.ts';
 import { IPVA_NA_CONSTITUICAO } from './leis-tributarias.ts';
 
 export type TipoDeVeiculo = 'carro' | 'moto' | 'caminhao' | 'onibus';
-export type Fuel = 'gasolina' | 'etanol' | 'flex' | 'diesel' | 'eletrico' | 'hibrido' | 'gnv';
+export type Combustivel = 'gasolina' | 'etanol' | 'flex' | 'diesel' | 'eletrico' | 'hibrido' | 'gnv';
 
 /** Vehicles to which a rate applies; an absent limit means any. Limits are inclusive. */
-interface Condition {
-  readonly fuels?: readonly Fuel[];
+interface VeiculosDaAliquota {
+  readonly combustiveis?: readonly Combustivel[];
   /** Reais. */
-  readonly upToValue?: Quantity;
+  readonly ateValor?: Quantity;
   /** In cv. */
-  readonly upToPower?: Quantity;
+  readonly atePotencia?: Quantity;
   /** In cm³. */
-  readonly upToDisplacement?: Quantity;
+  readonly ateCilindrada?: Quantity;
 }
 
 /** Evidence for a rate: read alike in two places or more, read in one, or read differently. */
-type Standing = 'confirmed' | 'readOnce' | 'disputed';
+type Leitura = 'confirmada' | 'lidaUmaVez' | 'divergente';
 
 /** The rate for some vehicles of a state. */
-export interface AliquotaDoVeiculo extends Condition {
-  readonly type: TipoDeVeiculo;
-  readonly standing: Standing;
+export interface AliquotaDoVeiculo extends VeiculosDaAliquota {
+  readonly tipo: TipoDeVeiculo;
+  readonly leitura: Leitura;
   /** Absent if disputed. */
-  readonly rate?: Quantity;
+  readonly aliquota?: Quantity;
   /** Note for the owner, as a Portuguese sentence. */
-  readonly remark?: string;
+  readonly observacao?: string;
 }
 
-function rate(type: TipoDeVeiculo, of: number, condition: Condition & { readonly remark?: string } = {}) {
-  return { type, standing: 'confirmed', rate: percent(of), ...condition } as const;
+function aliquotaDe(
+  tipo: TipoDeVeiculo,
+  of: number,
+  condition: VeiculosDaAliquota & { readonly observacao?: string } = {},
+) {
+  return { tipo, leitura: 'confirmada', aliquota: percent(of), ...condition } as const;
 }
 
-function readOnce(type: TipoDeVeiculo, of: number, condition: Condition = {}) {
-  return { ...rate(type, of, condition), standing: 'readOnce' } as const;
+function lidaUmaVez(tipo: TipoDeVeiculo, of: number, condition: VeiculosDaAliquota = {}) {
+  return { ...aliquotaDe(tipo, of, condition), leitura: 'lidaUmaVez' } as const;
 }
 
-function disputed(type: TipoDeVeiculo, condition: Condition = {}) {
-  return { type, standing: 'disputed', ...condition } as const;
+function divergente(tipo: TipoDeVeiculo, condition: VeiculosDaAliquota = {}) {
+  return { tipo, leitura: 'divergente', ...condition } as const;
 }
 
-const ELECTRIC = { fuels: ['eletrico'] } as const;
-const HYBRID = { fuels: ['hibrido'] } as const;
-const ELECTRIC_OR_HYBRID = { fuels: ['eletrico', 'hibrido'] } as const;
-const DIESEL = { fuels: ['diesel'] } as const;
-const UP_TO_100_CV = { upToPower: count(100, 'cv') };
-const UP_TO_1000_CC = { upToDisplacement: count(1000, 'cm³') };
+const ELETRICO = { combustiveis: ['eletrico'] } as const;
+const HIBRIDO = { combustiveis: ['hibrido'] } as const;
+const ELETRICO_OU_HIBRIDO = { combustiveis: ['eletrico', 'hibrido'] } as const;
+const DIESEL = { combustiveis: ['diesel'] } as const;
+const ATE_100_CV = { atePotencia: count(100, 'cv') };
+const ATE_1000_CC = { ateCilindrada: count(1000, 'cm³') };
 
-function upTo(value: number): Condition {
-  return { upToValue: money(value) };
+function ateOValor(value: number): VeiculosDaAliquota {
+  return { ateValor: money(value) };
 }
 
 /** Rates by state; the first one that fits a vehicle counts. */
-const RATES = {
-  AC: [rate('carro', 2)],
-  AL: [disputed('carro')],
-  AP: [rate('carro', 3)],
-  AM: [rate('carro', 1.5, ELECTRIC_OR_HYBRID), rate('carro', 1.5, UP_TO_1000_CC), rate('carro', 2)],
-  BA: [rate('carro', 3, DIESEL), rate('carro', 0, { ...ELECTRIC, ...upTo(300_000) }), rate('carro', 2.5)],
+const ALIQUOTAS = {
+  AC: [aliquotaDe('carro', 2)],
+  AL: [divergente('carro')],
+  AP: [aliquotaDe('carro', 3)],
+  AM: [
+    aliquotaDe('carro', 1.5, ELETRICO_OU_HIBRIDO),
+    aliquotaDe('carro', 1.5, ATE_1000_CC),
+    aliquotaDe('carro', 2),
+  ],
+  BA: [
+    aliquotaDe('carro', 3, DIESEL),
+    aliquotaDe('carro', 0, { ...ELETRICO, ...ateOValor(300_000) }),
+    aliquotaDe('carro', 2.5),
+  ],
   CE: [
-    disputed('carro', ELECTRIC),
-    readOnce('carro', 2.5, UP_TO_100_CV),
-    readOnce('carro', 3, { upToPower: count(180, 'cv') }),
-    readOnce('carro', 3.5),
+    divergente('carro', ELETRICO),
+    lidaUmaVez('carro', 2.5, ATE_100_CV),
+    lidaUmaVez('carro', 3, { atePotencia: count(180, 'cv') }),
+    lidaUmaVez('carro', 3.5),
   ],
-  DF: [disputed('carro', ELECTRIC_OR_HYBRID), rate('carro', 3)],
-  ES: [rate('carro', 2)],
-  GO: [rate('carro', 3, UP_TO_100_CV), rate('carro', 3.75)],
-  MA: [rate('carro', 2.5, upTo(150_000)), rate('carro', 3)],
-  MT: [rate('carro', 2, UP_TO_1000_CC), rate('carro', 3)],
-  MS: [rate('carro', 4.5, DIESEL), rate('carro', 3, { remark: 'Alíquota de veículo usado.' })],
+  DF: [divergente('carro', ELETRICO_OU_HIBRIDO), aliquotaDe('carro', 3)],
+  ES: [aliquotaDe('carro', 2)],
+  GO: [aliquotaDe('carro', 3, ATE_100_CV), aliquotaDe('carro', 3.75)],
+  MA: [aliquotaDe('carro', 2.5, ateOValor(150_000)), aliquotaDe('carro', 3)],
+  MT: [aliquotaDe('carro', 2, ATE_1000_CC), aliquotaDe('carro', 3)],
+  MS: [
+    aliquotaDe('carro', 4.5, DIESEL),
+    aliquotaDe('carro', 3, { observacao: 'Alíquota de veículo usado.' }),
+  ],
   MG: [
-    rate('carro', 4, {
-      fuels: ['etanol'],
-      remark: 'Carro só a etanol: Minas Gerais reduz a base em 30%, o que não foi aplicado.',
+    aliquotaDe('carro', 4, {
+      combustiveis: ['etanol'],
+      observacao: 'Carro só a etanol: Minas Gerais reduz a base em 30%, o que não foi aplicado.',
     }),
-    rate('carro', 4),
-    rate('caminhao', 1),
-    rate('onibus', 1),
-    readOnce('moto', 2),
+    aliquotaDe('carro', 4),
+    aliquotaDe('caminhao', 1),
+    aliquotaDe('onibus', 1),
+    lidaUmaVez('moto', 2),
   ],
-  PA: [rate('carro', 2.5)],
-  PB: [rate('carro', 2.5)],
+  PA: [aliquotaDe('carro', 2.5)],
+  PB: [aliquotaDe('carro', 2.5)],
   PR: [
-    rate('carro', 1, { fuels: ['gnv'] }),
-    rate('carro', 1.9),
-    readOnce('moto', 0, { upToDisplacement: count(170, 'cm³') }),
-    readOnce('moto', 1.9),
-    rate('caminhao', 1),
-    rate('onibus', 1),
+    aliquotaDe('carro', 1, { combustiveis: ['gnv'] }),
+    aliquotaDe('carro', 1.9),
+    lidaUmaVez('moto', 0, { ateCilindrada: count(170, 'cm³') }),
+    lidaUmaVez('moto', 1.9),
+    aliquotaDe('caminhao', 1),
+    aliquotaDe('onibus', 1),
   ],
-  PE: [rate('carro', 0, ELECTRIC), rate('carro', 2.4)],
-  PI: [rate('carro', 2.5, upTo(150_000)), rate('carro', 3)],
+  PE: [aliquotaDe('carro', 0, ELETRICO), aliquotaDe('carro', 2.4)],
+  PI: [aliquotaDe('carro', 2.5, ateOValor(150_000)), aliquotaDe('carro', 3)],
   RJ: [
-    rate('carro', 0.5, ELECTRIC),
-    rate('carro', 1.5, { fuels: ['hibrido', 'gnv'] }),
-    rate('carro', 4),
-    readOnce('moto', 2),
+    aliquotaDe('carro', 0.5, ELETRICO),
+    aliquotaDe('carro', 1.5, { combustiveis: ['hibrido', 'gnv'] }),
+    aliquotaDe('carro', 4),
+    lidaUmaVez('moto', 2),
   ],
-  RN: [disputed('carro', ELECTRIC), readOnce('carro', 3)],
-  RS: [rate('carro', 0, ELECTRIC), rate('carro', 3), readOnce('moto', 2)],
-  RO: [disputed('carro')],
-  RR: [disputed('carro')],
-  SC: [rate('carro', 2), rate('caminhao', 1), rate('onibus', 1), readOnce('moto', 1)],
+  RN: [divergente('carro', ELETRICO), lidaUmaVez('carro', 3)],
+  RS: [aliquotaDe('carro', 0, ELETRICO), aliquotaDe('carro', 3), lidaUmaVez('moto', 2)],
+  RO: [divergente('carro')],
+  RR: [divergente('carro')],
+  SC: [aliquotaDe('carro', 2), aliquotaDe('caminhao', 1), aliquotaDe('onibus', 1), lidaUmaVez('moto', 1)],
   SP: [
-    rate('carro', 0, {
-      ...HYBRID,
-      ...upTo(261_154),
-      remark: 'Só para híbrido com motor a etanol ou flex',
+    aliquotaDe('carro', 0, {
+      ...HIBRIDO,
+      ...ateOValor(261_154),
+      observacao: 'Só para híbrido com motor a etanol ou flex',
     }),
-    rate('carro', 4),
-    rate('caminhao', 1.5),
-    rate('onibus', 2),
-    rate('moto', 2),
+    aliquotaDe('carro', 4),
+    aliquotaDe('caminhao', 1.5),
+    aliquotaDe('onibus', 2),
+    aliquotaDe('moto', 2),
   ],
-  SE: [rate('carro', 2.5, upTo(120_000)), rate('carro', 3)],
-  TO: [rate('carro', 2.5, UP_TO_100_CV), rate('carro', 3.5)],
+  SE: [aliquotaDe('carro', 2.5, ateOValor(120_000)), aliquotaDe('carro', 3)],
+  TO: [aliquotaDe('carro', 2.5, ATE_100_CV), aliquotaDe('carro', 3.5)],
 } as const satisfies Readonly<Record<string, readonly AliquotaDoVeiculo[]>>;
 
-export type State = keyof typeof RATES;
+export type Estado = keyof typeof ALIQUOTAS;
 
 /** A state's discount for a single payment, and its alternative number of instalments. */
-export interface SinglePayment {
-  readonly discount: Quantity;
+export interface CotaUnica {
+  readonly desconto: Quantity;
   /** Maximum number. */
-  readonly instalments: number;
+  readonly parcelas: number;
 }
 
-const SINGLE_PAYMENTS: { readonly [S in State]?: SinglePayment } = {
-  MG: { discount: percent(3), instalments: 3 },
-  SP: { discount: percent(3), instalments: 5 },
-  PR: { discount: percent(6), instalments: 5 },
-  RJ: { discount: percent(3), instalments: 3 },
-  DF: { discount: percent(10), instalments: 6 },
-  BA: { discount: percent(15), instalments: 5 },
+const COTAS_UNICAS: { readonly [S in Estado]?: CotaUnica } = {
+  MG: { desconto: percent(3), parcelas: 3 },
+  SP: { desconto: percent(3), parcelas: 5 },
+  PR: { desconto: percent(6), parcelas: 5 },
+  RJ: { desconto: percent(3), parcelas: 3 },
+  DF: { desconto: percent(10), parcelas: 6 },
+  BA: { desconto: percent(15), parcelas: 5 },
 };
 
 export interface TabelaDoIpva extends DatedEntry {
-  readonly rates: Readonly<Record<State, readonly AliquotaDoVeiculo[]>>;
-  readonly cotasUnicas: { readonly [S in State]?: SinglePayment };
+  readonly aliquotas: Readonly<Record<Estado, readonly AliquotaDoVeiculo[]>>;
+  readonly cotasUnicas: { readonly [S in Estado]?: CotaUnica };
 }
 
 export const IPVA_DOS_ESTADOS = datedTable<TabelaDoIpva>({
@@ -154,8 +169,8 @@ export const IPVA_DOS_ESTADOS = datedTable<TabelaDoIpva>({
   entries: [
     {
       ...calendarYear(2026),
-      rates: RATES,
-      cotasUnicas: SINGLE_PAYMENTS,
+      aliquotas: ALIQUOTAS,
+      cotasUnicas: COTAS_UNICAS,
       source: IPVA_NA_CONSTITUICAO,
       checkedOn: '2026-11-21',
     },

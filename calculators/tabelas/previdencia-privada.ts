@@ -6,15 +6,15 @@ import { LEI_DO_RESGATE, DECRETO_DA_PREVIDENCIA } from './fontes-dos-investiment
 /** A step of the regressive table: the rate on contributions up to an age. */
 export interface FaixaDaPrevidencia {
   /** The oldest age of a contribution, in years, with this rate. */
-  readonly upTo: LegalFigure;
-  readonly rate: LegalFigure;
+  readonly ate: LegalFigure;
+  readonly aliquota: LegalFigure;
 }
 
 const REDEMPTION = { validFrom: '2005-01-01', source: LEI_DO_RESGATE } as const;
 
 function step(years: number, rate: number, item: string): FaixaDaPrevidencia {
   const origin = { ...REDEMPTION, law: `Lei 11.053/2004, art. 1º, ${item}` };
-  return { upTo: legalFigure(count(years, 'anos'), origin), rate: legalFigure(percent(rate), origin) };
+  return { ate: legalFigure(count(years, 'anos'), origin), aliquota: legalFigure(percent(rate), origin) };
 }
 
 /** The regressive table, the youngest contributions first. */

@@ -8,5 +8,5 @@ export interface FormulaDaReducao {
   /** From there up to this income the tax falls by `parcelaFixa` - `slope` x income; above it there is no reduction. */
   readonly parcialAte: number;
   readonly parcelaFixa: number;
-  readonly slope: number;
+  readonly coeficiente: number;
 }

@@ -9,21 +9,21 @@ import { datedTable, type DatedEntry } from './table.ts';
 /** A band of the balance. */
 export interface FaixaDoSaque {
   /** Upper limit of the balance in reais, inclusive; undefined for the last band. */
-  readonly upTo: Quantity | undefined;
+  readonly ate: Quantity | undefined;
   /** Share of the whole balance. */
-  readonly share: Quantity;
+  readonly aliquota: Quantity;
   /** Reais, on top of the share. */
-  readonly addition: Quantity;
+  readonly parcelaAdicional: Quantity;
 }
 
 export interface TabelaDoSaque extends DatedEntry {
   /** In ascending order of the balance. */
-  readonly bands: readonly FaixaDoSaque[];
+  readonly faixas: readonly FaixaDoSaque[];
 }
 
-function band(upTo: number | undefined, ratePercent: number, addition: number): FaixaDoSaque {
-  const limit = upTo === undefined ? undefined : money(upTo);
-  return { upTo: limit, share: percent(ratePercent), addition: money(addition) };
+function faixa(ate: number | undefined, ratePercent: number, parcelaAdicional: number): FaixaDoSaque {
+  const limit = ate === undefined ? undefined : money(ate);
+  return { ate: limit, aliquota: percent(ratePercent), parcelaAdicional: money(parcelaAdicional) };
 }
 
 export const TABELA_DO_SAQUE_ANIVERSARIO = datedTable<TabelaDoSaque>({
@@ -34,25 +34,25 @@ export const TABELA_DO_SAQUE_ANIVERSARIO = datedTable<TabelaDoSaque>({
       year: 2019,
       validFrom: '2019-12-12',
       validTo: undefined,
-      bands: [
-        band(500, 50, 0),
-        band(1000, 40, 50),
-        band(5000, 30, 150),
-        band(10_000, 20, 650),
-        band(15_000, 15, 1150),
-        band(20_000, 10, 1900),
-        band(undefined, 5, 2900),
+      faixas: [
+        faixa(500, 50, 0),
+        faixa(1000, 40, 50),
+        faixa(5000, 30, 150),
+        faixa(10_000, 20, 650),
+        faixa(15_000, 15, 1150),
+        faixa(20_000, 10, 1900),
+        faixa(undefined, 5, 2900),
       ],
       source: LEI_DO_SAQUE_ANIVERSARIO,
       checkedOn: '2026-11-21',
     },
   ],
-  check: ({ bands }) => {
-    const jump = bands.findIndex(({ upTo, share, addition }, index) => {
-      const next = bands[index + 1];
-      if (upTo === undefined || next === undefined) return false;
-      const atEnd = upTo.times(share).plus(addition);
-      return !atEnd.equals(upTo.times(next.share).plus(next.addition));
+  check: ({ faixas }) => {
+    const jump = faixas.findIndex(({ ate, aliquota, parcelaAdicional }, index) => {
+      const next = faixas[index + 1];
+      if (ate === undefined || next === undefined) return false;
+      const atEnd = ate.times(aliquota).plus(parcelaAdicional);
+      return !atEnd.equals(ate.times(next.aliquota).plus(next.parcelaAdicional));
     });
     return jump === -1 ? undefined : `a faixa ${jump + 2} não começa onde a faixa ${jump + 1} acaba.`;
   },

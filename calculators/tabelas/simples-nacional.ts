@@ -3,7 +3,7 @@
  * since 2018 (Lei Complementar nº 123/2006, as amended by Lei Complementar nº 155/2016).
  */
 import { count, money, percent } from '../../src/quantity/quantity.ts';
-import type { DeductionBand } from './bands.ts';
+import type { FaixaComDeducao } from './faixas.ts';
 import { legalFigure } from './legal-figure.ts';
 import {
   PARTILHA_ALEM_DO_TETO_DO_ISS,
@@ -18,9 +18,9 @@ import { NORMA_DO_VENCIMENTO_DO_SIMPLES, LEI_DO_SIMPLES } from './leis-tributari
 
 export interface TabelaDoSimples extends DatedEntry {
   /** Six bands per annex, in reais of revenue in twelve months. */
-  readonly anexos: Readonly<Record<AnexoDoSimples, readonly DeductionBand[]>>;
+  readonly anexos: Readonly<Record<AnexoDoSimples, readonly FaixaComDeducao[]>>;
   /** Each tax's share of the DAS, by annex and band. */
-  readonly shares: PartilhaPorAnexo;
+  readonly partilha: PartilhaPorAnexo;
   /** Shares of the rest when the ISS reaches its cap, for the fifth band of the annexes where it can. */
   readonly acimaDoTetoDoIss: Readonly<Partial<Record<AnexoDoSimples, Partilha>>>;
 }
@@ -65,11 +65,11 @@ export const FAIXAS_DO_SIMPLES = [
 
 type Cells = readonly [number, number];
 
-function annex(...cells: readonly [Cells, Cells, Cells, Cells, Cells, Cells]): readonly DeductionBand[] {
-  return cells.map(([ratePercent, deduction], index) => ({
+function annex(...cells: readonly [Cells, Cells, Cells, Cells, Cells, Cells]): readonly FaixaComDeducao[] {
+  return cells.map(([ratePercent, parcelaADeduzir], index) => ({
     upTo: FAIXAS_DO_SIMPLES[index] ?? 0,
     ratePercent,
-    deduction,
+    parcelaADeduzir,
   }));
 }
 
@@ -89,16 +89,16 @@ export const SIMPLES_NACIONAL = datedTable<TabelaDoSimples>({
         IV: annex([4.5, 0], [9, 8100], [10.2, 12_420], [14, 39_780], [22, 183_780], [33, 828_000]),
         V: annex([15.5, 0], [18, 4500], [19.5, 9900], [20.5, 17_100], [23, 62_100], [30.5, 540_000]),
       },
-      shares: PARTILHA_DESDE_2018,
+      partilha: PARTILHA_DESDE_2018,
       acimaDoTetoDoIss: PARTILHA_ALEM_DO_TETO_DO_ISS,
       source: LEI_DO_SIMPLES,
       checkedOn: '2026-11-21',
     },
   ],
-  check: ({ anexos, shares, acimaDoTetoDoIss }) =>
+  check: ({ anexos, partilha, acimaDoTetoDoIss }) =>
     [
       ...Object.entries(anexos).map(([name, bands]) => [name, faultInBands(bands)] as const),
-      ...Object.entries(shares).map(([name, bands]) => [name, faultInShares(bands)] as const),
+      ...Object.entries(partilha).map(([name, bands]) => [name, faultInShares(bands)] as const),
       ...Object.entries(acimaDoTetoDoIss).map(([name, capped]) => [name, faultInShares([capped])] as const),
     ]
       .map(([name, fault]) => (fault === undefined ? undefined : `anexo ${name}: ${fault}`))

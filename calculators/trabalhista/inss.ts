@@ -88,7 +88,7 @@ const card = defineCalculator({
     const isOver = ano.isBelow(yearOf(today));
     const mesDaTabela = mes?.number ?? (isOver ? DEZEMBRO : Number(today.slice(5, 7)));
     const tabela = INSS_DESDE_2020.forMonth(ano.number, mesDaTabela);
-    const { bands: faixas, teto } = tabela;
+    const { faixas, teto } = tabela;
     const bruto = result.money('Salário bruto', salarioBruto);
     const base = result.working(
       result.money('Salário até o teto do INSS', salarioDeContribuicao(salarioBruto, tabela), TETO_DO_INSS),

@@ -41,7 +41,7 @@ export function impostoRegressivo(investimento: Savings, result: Results): Quant
       ...FAIXAS_DE_IDADE.flatMap((faixa) => {
         const rendimento = rendimentoDosAportes(investimento, faixa);
         return rendimento
-          ? [{ rendimento: result.money(nomeDosAportes(faixa), rendimento), aliquota: faixa.rate }]
+          ? [{ rendimento: result.money(nomeDosAportes(faixa), rendimento), aliquota: faixa.aliquota }]
           : [];
       }),
     );
@@ -53,14 +53,14 @@ export function impostoRegressivo(investimento: Savings, result: Results): Quant
 /** The earnings of contributions of these ages; undefined without any. */
 function rendimentoDosAportes(
   { monthlyContribution: aporte, monthlyRate: taxaMensal, months: meses }: Savings,
-  { from, below = Infinity }: FaixaDeIdade,
+  { desde, antesDe = Infinity }: FaixaDeIdade,
 ): Quantity | undefined {
   // The contribution at the end of month k is n − k months old: whole months plus the rest of the last one.
   const mesesInteiros = floor(meses.exact);
-  const aportes = Math.min(mesesInteiros, below) - from;
+  const aportes = Math.min(mesesInteiros, antesDe) - desde;
   if (aportes <= 0) return undefined;
   const numeroDeAportes = count(aportes);
-  const idadeDoMaisNovo = meses.minus(mesesInteiros).plus(from);
+  const idadeDoMaisNovo = meses.minus(mesesInteiros).plus(desde);
   const noUltimoAporte = futureValue(aporte, taxaMensal, numeroDeAportes);
   return (
     idadeDoMaisNovo.equals(0)
@@ -69,11 +69,11 @@ function rendimentoDosAportes(
   ).minus(aporte.times(numeroDeAportes));
 }
 
-function nomeDosAportes({ from, below }: FaixaDeIdade): string {
-  if (below === undefined) return `Rendimento dos aportes de ${from} meses ou mais`;
-  return from === 0
-    ? `Rendimento dos aportes de menos de ${below} meses`
-    : `Rendimento dos aportes de ${from} a menos de ${below} meses`;
+function nomeDosAportes({ desde, antesDe }: FaixaDeIdade): string {
+  if (antesDe === undefined) return `Rendimento dos aportes de ${desde} meses ou mais`;
+  return desde === 0
+    ? `Rendimento dos aportes de menos de ${antesDe} meses`
+    : `Rendimento dos aportes de ${desde} a menos de ${antesDe} meses`;
 }
 
 /** An investment at its end, and the value of the same money in the savings account. */

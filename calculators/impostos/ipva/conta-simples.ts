@@ -6,7 +6,7 @@ import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../../formulas/discounts.ts';
 import { IPVA_DO_ESTADO } from '../../lei/ipva.ts';
 import { discountTaken, instalmentRows } from '../../layouts/tax-instalments.ts';
-import type { Fuel, State, TipoDeVeiculo } from '../../tabelas/ipva.ts';
+import type { Combustivel, Estado, TipoDeVeiculo } from '../../tabelas/ipva.ts';
 import { IDADE_ISENTA_DO_IPVA } from '../../tabelas/isencao-do-ipva.ts';
 import { declaraIdade } from './observacoes.ts';
 
@@ -39,8 +39,8 @@ interface Respostas {
   readonly valorVeiculo: Quantity;
   readonly tipoVeiculo: TipoDeVeiculo;
   readonly anoFabricacao: Quantity;
-  readonly estado: State;
-  readonly combustivel: Fuel;
+  readonly estado: Estado;
+  readonly combustivel: Combustivel;
   readonly isencoes: readonly (keyof typeof DESCONTOS)[];
   readonly ano: Quantity;
 }
@@ -79,7 +79,7 @@ export const contaSimples = simpleMethod({
 });
 
 /** The rate of a vehicle by its age in years. */
-function aliquotaDoVeiculo(tipo: TipoDeVeiculo, combustivel: Fuel, idade: number): Quantity {
+function aliquotaDoVeiculo(tipo: TipoDeVeiculo, combustivel: Combustivel, idade: number): Quantity {
   if (idade > IDADE_DA_ALIQUOTA_ZERO) return percent(0);
   const inteira = percent(tipo === 'carro' ? ALIQUOTAS_DO_CARRO[combustivel] : ALIQUOTAS[tipo]);
   return idade > IDADE_DA_MEIA_ALIQUOTA ? inteira.over(2) : inteira;

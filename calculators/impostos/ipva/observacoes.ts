@@ -10,7 +10,7 @@ import {
   type DadoQueFalta,
   type Veiculo,
 } from '../../lei/ipva.ts';
-import { IPVA_DOS_ESTADOS, type State, type TipoDeVeiculo } from '../../tabelas/ipva.ts';
+import { IPVA_DOS_ESTADOS, type Estado, type TipoDeVeiculo } from '../../tabelas/ipva.ts';
 import { IDADE_ISENTA_DO_IPVA } from '../../tabelas/isencao-do-ipva.ts';
 
 /** Declares the age in years: 0 in the year of manufacture and before it. */
@@ -47,7 +47,7 @@ const IDADE_ISENTA_EM_ALGUNS_ESTADOS = 10;
 
 interface VeiculoTributado {
   readonly tipo: TipoDeVeiculo;
-  readonly estado: State;
+  readonly estado: Estado;
   /** Year of the tax. */
   readonly ano: number;
   /** In years. */
@@ -99,11 +99,11 @@ export function observacoesDoVeiculo({
 }
 
 /** The discount for a single payment, if known. */
-function avisoDaCotaUnica(estado: State, ano: number): string[] {
+function avisoDaCotaUnica(estado: Estado, ano: number): string[] {
   const cotaUnica = IPVA_DOS_ESTADOS.has(ano) ? IPVA_DOS_ESTADOS.forYear(ano).cotasUnicas[estado] : undefined;
   if (!cotaUnica) return [];
-  const desconto = formatPercent(cotaUnica.discount.number * 100);
+  const desconto = formatPercent(cotaUnica.desconto.number * 100);
   return [
-    `Em ${estado}, a cota única de ${ano} teve ${desconto} de desconto, e as parcelas foram até ${cotaUnica.instalments}: o desconto só entra na conta se for digitado.`,
+    `Em ${estado}, a cota única de ${ano} teve ${desconto} de desconto, e as parcelas foram até ${cotaUnica.parcelas}: o desconto só entra na conta se for digitado.`,
   ];
 }

@@ -5,10 +5,10 @@ import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { aliquotaDoIpva, type Veiculo } from '../../lei/ipva.ts';
-import { IPVA_DOS_ESTADOS, type State } from '../../tabelas/ipva.ts';
+import { IPVA_DOS_ESTADOS, type Estado } from '../../tabelas/ipva.ts';
 import ipva from '../ipva.ts';
 
-const STATES = Object.keys(IPVA_DOS_ESTADOS.forYear(2026).rates) as State[];
+const STATES = Object.keys(IPVA_DOS_ESTADOS.forYear(2026).aliquotas) as Estado[];
 
 const CAR: Veiculo = {
   tipoVeiculo: 'carro',

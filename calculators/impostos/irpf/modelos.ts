@@ -45,9 +45,9 @@ export function declaraApuracao(
     rendimentos.minus(total).atLeast(money(0)),
     BASE_DO_ANO,
   );
-  const { number: numero, imposto } = impostoDaTabela(baseCalculo.asShown(), tabela);
+  const { numero, imposto } = impostoDaTabela(baseCalculo.asShown(), tabela);
   const impostoAntesReducao = result.money('Imposto pela tabela', imposto, TABELA_DO_ANO);
-  const concedida = reducaoDoImposto(imposto, rendimentos, tabela.reduction);
+  const concedida = reducaoDoImposto(imposto, rendimentos, tabela.reducao);
   const devido = concedida ? imposto.minus(concedida) : imposto;
   const reducao = result.money(
     `Redução da ${LEI_DA_REDUCAO}`,
@@ -64,7 +64,7 @@ export function declaraApuracao(
       ),
     },
     baseCalculo,
-    faixaAplicavel: result.count('Faixa da tabela', numero, { unit: `de ${tabela.bands.length}` }),
+    faixaAplicavel: result.count('Faixa da tabela', numero, { unit: `de ${tabela.faixas.length}` }),
     impostoAntesReducao,
     reducao,
     impostoDevido: result.money(
@@ -112,7 +112,7 @@ export function declaraModeloMaisVantajoso(
 /** Describes the calculation in a few sentences. */
 function resumoDaApuracao(rendimentos: Quantity, apuracao: Apuracao, tabela: TabelaAnualDoImposto): string[] {
   const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = apuracao;
-  const faixa = tabela.bands[faixaAplicavel.shown - 1];
+  const faixa = tabela.faixas[faixaAplicavel.shown - 1];
   const isTaxed = faixa !== undefined && faixa.ratePercent > 0;
   const base = formatMoney(baseCalculo.shown);
   return [
@@ -120,7 +120,7 @@ function resumoDaApuracao(rendimentos: Quantity, apuracao: Apuracao, tabela: Tab
     `Deduções: ${formatMoney(deducoes.total.shown)}`,
     `Base de cálculo: ${base}`,
     isTaxed
-      ? `${faixaAplicavel.shown}ª faixa: ${base} × ${formatPercent(faixa.ratePercent)} − ${formatMoney(faixa.deduction)} = ${formatMoney(impostoAntesReducao.shown)}`
+      ? `${faixaAplicavel.shown}ª faixa: ${base} × ${formatPercent(faixa.ratePercent)} − ${formatMoney(faixa.parcelaADeduzir)} = ${formatMoney(impostoAntesReducao.shown)}`
       : '1ª faixa: isenta',
     ...(reducao.shown > 0 ? [`Redução da Lei 15.270/2025: ${formatMoney(reducao.shown)}`] : []),
     `Imposto devido: ${formatMoney(impostoDevido.shown)}`,

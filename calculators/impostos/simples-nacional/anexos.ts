@@ -138,7 +138,7 @@ export function declaraTributosDoAnexo(
     percentualReceita: percentNumber(shareInPercent(receita.exact, receitaDoMes.exact)),
     faturamentoAnexo: receita,
     aliquotaNominal: faixa.ratePercent,
-    parcelaDeduzir: faixa.deduction,
+    parcelaDeduzir: faixa.parcelaADeduzir,
     aliquotaEfetiva: aliquota,
     tributos: Object.fromEntries(noDas.filter(([, valor]) => valor.shown > 0)),
     valorDASMensal: result.money(

@@ -7,11 +7,11 @@ import {
   IMPOSTO_REGRESSIVO_DA_PREVIDENCIA,
 } from '../../tabelas/previdencia-privada.ts';
 
-const ULTIMO_PRAZO = IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.upTo;
+const ULTIMO_PRAZO = IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.ate;
 
 const FAIXAS_DE_PRAZO = [
-  ...IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.map(({ upTo, rate: aliquota }) => ({
-    prazo: `Até ${upTo}`,
+  ...IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.map(({ ate, aliquota }) => ({
+    prazo: `Até ${ate}`,
     aliquota,
   })),
   { prazo: `Mais de ${ULTIMO_PRAZO?.toString() ?? ''}`, aliquota: ALIQUOTA_FINAL_DA_PREVIDENCIA },

@@ -8,7 +8,7 @@ import {
   declaraDescontosDoSalario,
 } from '../../regras/declara-descontos.ts';
 import { declaraDiasComTerco, declaraFerias } from '../../regras/declara-ferias.ts';
-import type { InssTable } from '../../tabelas/inss.ts';
+import type { TabelaDoInss } from '../../tabelas/inss.ts';
 import type { TabelaMensalDoImposto } from '../../tabelas/irrf-mensal.ts';
 import { FERIAS_INTEGRAIS } from '../../tabelas/trabalho.ts';
 
@@ -18,7 +18,7 @@ export interface Empregado {
   readonly beneficios: Quantity;
   /** Number of dependants. */
   readonly dependentes: Quantity;
-  readonly tabelaDoInss: InssTable;
+  readonly tabelaDoInss: TabelaDoInss;
   readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 

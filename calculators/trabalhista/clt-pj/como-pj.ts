@@ -11,7 +11,7 @@ import {
   ARTIGOS_DO_SIMPLES,
 } from '../../lei/simples-nacional.ts';
 import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
-import type { InssTable } from '../../tabelas/inss.ts';
+import type { TabelaDoInss } from '../../tabelas/inss.ts';
 import type { TabelaMensalDoImposto } from '../../tabelas/irrf-mensal.ts';
 import { ISS_MAXIMO } from '../../tabelas/tributos-da-empresa.ts';
 import { INSS_DO_PRO_LABORE } from '../../tabelas/pro-labore.ts';
@@ -26,7 +26,7 @@ interface EmpresaPropria {
   /** Number of dependants. */
   readonly dependentes: Quantity;
   readonly salarioMinimo: number;
-  readonly tabelaDoInss: InssTable;
+  readonly tabelaDoInss: TabelaDoInss;
   readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../lei/salario.ts';
 import { declaraDescontosDoSalario } from '../../regras/declara-descontos.ts';
 import { INSS_DESDE_2020 } from '../../regras/folha-desde-2020.ts';
-import { faultInContinuity } from '../../tabelas/bands.ts';
+import { faultInContinuity } from '../../tabelas/faixas.ts';
 import {
   IMPOSTO_MENSAL,
   IMPOSTO_MENSAL_ATE_2023,
@@ -26,7 +26,7 @@ export const IMPOSTO_MENSAL_DESDE_2020 = periodTable<TabelaMensalDoImposto>({
   name: 'do imposto de renda na fonte',
   file: 'calculators/tabelas/irrf-mensal.ts',
   entries: [...IMPOSTO_MENSAL_ATE_2023, ...IMPOSTO_MENSAL.entries],
-  check: ({ bands: faixas }) => faultInBands(faixas) ?? faultInContinuity(faixas),
+  check: ({ faixas }) => faultInBands(faixas) ?? faultInContinuity(faixas),
 });
 
 /** The inputs of a slip besides the gross salary, as typed. */

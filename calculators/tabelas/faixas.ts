@@ -5,13 +5,13 @@ import type { RatedBand } from '../../src/quantity/progressive.ts';
  * A band of the "whole base × rate − deduction" form, in which the deduction compensates the lower rates of the
  * bands below.
  */
-export interface DeductionBand extends RatedBand {
+export interface FaixaComDeducao extends RatedBand {
   /** Reais. */
-  readonly deduction: number;
+  readonly parcelaADeduzir: number;
 }
 
 /** Rates of the exempt band and the four bands above it. */
-const INCOME_TAX_RATES_PERCENT = [0, 7.5, 15, 22.5, 27.5] as const;
+const ALIQUOTAS_DO_IMPOSTO_DE_RENDA = [0, 7.5, 15, 22.5, 27.5] as const;
 
 /**
  * The five bands of the income tax, in ascending order.
@@ -21,31 +21,32 @@ const INCOME_TAX_RATES_PERCENT = [0, 7.5, 15, 22.5, 27.5] as const;
  */
 // The annotation lets a page drop the tables that it does not use.
 /* @__NO_SIDE_EFFECTS__ */
-export function deductionBands(
+export function faixasComDeducao(
   limits: readonly [number, number, number, number, number],
   deductions: readonly [number, number, number, number],
-): readonly DeductionBand[] {
-  return INCOME_TAX_RATES_PERCENT.map((ratePercent, index) => ({
+): readonly FaixaComDeducao[] {
+  return ALIQUOTAS_DO_IMPOSTO_DE_RENDA.map((ratePercent, index) => ({
     upTo: limits[index] ?? Infinity,
     ratePercent,
-    deduction: deductions[index - 1] ?? 0,
+    parcelaADeduzir: deductions[index - 1] ?? 0,
   }));
 }
 
 /** Deductions are published to the cent, and each accumulates the rounding of those below it. */
-const LARGEST_STEP_AT_AN_EDGE = 0.02;
+const MAIOR_SALTO_NO_LIMITE = 0.02;
 
 /**
  * Both bands at a limit must charge the same there; otherwise one more cent of income would change the tax by more
  * than a cent. Returns the problem, or undefined.
  */
-export function faultInContinuity(all: readonly DeductionBand[]): string | undefined {
+export function faultInContinuity(all: readonly FaixaComDeducao[]): string | undefined {
   const faulty = all.findIndex((band, index) => {
     const next = all[index + 1];
     if (next === undefined) return false;
     const step =
-      ((next.ratePercent - band.ratePercent) * band.upTo) / 100 - (next.deduction - band.deduction);
-    return Math.abs(step) > LARGEST_STEP_AT_AN_EDGE;
+      ((next.ratePercent - band.ratePercent) * band.upTo) / 100 -
+      (next.parcelaADeduzir - band.parcelaADeduzir);
+    return Math.abs(step) > MAIOR_SALTO_NO_LIMITE;
   });
   return faulty === -1
     ? undefined
