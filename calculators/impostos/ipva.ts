@@ -192,6 +192,7 @@ const card = defineCalculator({
         isencoes,
         ressalva,
         informaDesconto: descontoCotaUnica !== undefined,
+        temImposto: !valorComDesconto.equals(0),
       }),
     };
   },

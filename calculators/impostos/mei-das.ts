@@ -1,6 +1,7 @@
 import { amount } from '../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../schemas/limited.ts';
 import { month } from '../../schemas/month.ts';
+import { yearOf } from '../../src/calendar/calendar.ts';
 import { monthInWords, monthWith, parseMonth } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
@@ -15,6 +16,7 @@ import {
   LIMITE_ANUAL_DO_MEI,
   EXCESSO_TOLERADO_DO_MEI,
   CONTRIBUICAO_DO_MEI_CAMINHONEIRO,
+  VENCIMENTOS_ADIADOS,
 } from '../tabelas/mei.ts';
 import { MULTA_FEDERAL_POR_DIA } from '../tabelas/atraso.ts';
 import { seriesNotice } from '../series/freshness.ts';
@@ -172,10 +174,13 @@ const card = defineCalculator({
       limiteFaturamento.asShown().times(one.plus(EXCESSO_TOLERADO_DO_MEI)),
       TOLERANCIA_DO_MEI,
     );
-    const dataDoVencimento = result.date(
-      mesDaCompetencia === undefined ? 'Próximo vencimento' : 'Vencimento',
-      vencimento,
-    );
+    const adiado = mesDaCompetencia === undefined ? undefined : VENCIMENTOS_ADIADOS[mesDaCompetencia];
+    const dataDoVencimento =
+      mesDaCompetencia === undefined
+        ? result.date('Próximo vencimento', vencimento, {
+            ...(ano < yearOf(today) && { note: 'O do DAS deste mês, que já tem outro valor.' }),
+          })
+        : result.date('Vencimento', vencimento, adiado && { law: adiado.norma, note: adiado.nota });
     const vencimentoUtil = result.date('Sem banco no dia, pague até', pagavelAte, {
       law: DIA_DO_DAS.law,
       note: 'O dia {vencimento} não é dia útil nos bancos.',
@@ -246,8 +251,10 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorDAS',
     answer: {
+      'given(impostoExcesso) and ano < year(today)':
+        'Em {ano|text}, o DAS era de {valorDAS} por mês; o de janeiro seguinte somava {impostoExcesso} pelos {excesso} acima do limite.',
       'given(impostoExcesso)':
-        'Em {ano|text}, você paga {valorDAS} de DAS por mês e, em janeiro, mais {impostoExcesso} pelos {excesso} acima do limite.',
+        'Em {ano|text}, você paga {valorDAS} de DAS por mês e, com o DAS de janeiro, mais {impostoExcesso} pelos {excesso} acima do limite.',
       'ano < year(today)': 'Em {ano|text}, o DAS era de {valorDAS} por mês.',
       true: 'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
     },

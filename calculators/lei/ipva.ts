@@ -67,7 +67,7 @@ function temIdadeIsenta(idade: number): boolean {
 
 /**
  * The rate of a vehicle: none if exempt by age, else the one on the bill, else the first fitting one of the state's
- * table. The year after the newest table uses its rates.
+ * table. The year after the newest table uses its rates, except those that the law ends.
  */
 export function aliquotaDoIpva(veiculo: Veiculo): AliquotaEncontrada {
   const { tipoVeiculo, estado, ano, anoFabricacao, aliquota } = veiculo;
@@ -79,6 +79,7 @@ export function aliquotaDoIpva(veiculo: Veiculo): AliquotaEncontrada {
     podeServir(each, veiculo),
   );
   if (row?.aliquota === undefined || row.leitura !== 'confirmada') return { falta: 'aliquota' };
+  if (row.anoFinal !== undefined && row.anoFinal < ano) return { falta: 'aliquota' };
   const falta = dadoQueFalta(row, veiculo);
   return falta === undefined ? { aliquota: row.aliquota, ressalva: row.observacao } : { falta };
 }

@@ -31,6 +31,8 @@ export interface AliquotaDoVeiculo extends VeiculosDaAliquota {
   readonly leitura: Leitura;
   /** Absent if disputed. */
   readonly aliquota?: Quantity;
+  /** Last year of the rate, if the state's law ends it. */
+  readonly anoFinal?: number;
   /** Note for the owner, as a Portuguese sentence. */
   readonly observacao?: string;
 }
@@ -38,7 +40,7 @@ export interface AliquotaDoVeiculo extends VeiculosDaAliquota {
 function aliquotaDe(
   tipo: TipoDeVeiculo,
   of: number,
-  condition: VeiculosDaAliquota & { readonly observacao?: string } = {},
+  condition: VeiculosDaAliquota & Pick<AliquotaDoVeiculo, 'anoFinal' | 'observacao'> = {},
 ) {
   return { tipo, leitura: 'confirmada', aliquota: percent(of), ...condition } as const;
 }
@@ -129,6 +131,8 @@ const ALIQUOTAS = {
     aliquotaDe('carro', 0, {
       ...HIBRIDO,
       ...ateOValor(261_154),
+      // Lei 18.065/2024 of São Paulo exempts in 2025 and 2026; then the rate rises year by year.
+      anoFinal: 2026,
       observacao: 'Só para híbrido com motor a etanol ou flex',
     }),
     aliquotaDe('carro', 4),

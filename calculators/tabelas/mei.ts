@@ -2,6 +2,8 @@
  * Monthly payment of a microempreendedor individual (DAS): INSS, a share of the minimum wage, and fixed ICMS and
  * ISS. The DAS changes from year to year only with the minimum wage.
  */
+import type { IsoDate } from '../../src/calendar/calendar.ts';
+import type { Month } from '../../src/calendar/month.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
 import { LEI_DA_CONTRIBUICAO_DO_MEI, LEI_DO_MEI, LEI_DO_MEI_CAMINHONEIRO } from './leis-tributarias.ts';
@@ -66,3 +68,31 @@ export const LIMITE_ANUAL_DO_MEI_CAMINHONEIRO = legalFigure(money(251_600), ofTr
 
 /** Largest revenue of freight carriers for each month of the year in which the company opens. */
 export const LIMITE_MENSAL_DO_MEI_CAMINHONEIRO = legalFigure(money(20_966.67), ofTruckers('II'));
+
+/** A due day of the DAS that a resolution of the CGSN postponed in the pandemic. */
+export interface VencimentoAdiado {
+  readonly vencimento: IsoDate;
+  readonly norma: string;
+  /** Note for the debtor, as a Portuguese sentence. */
+  readonly nota: string;
+}
+
+function adiado(vencimento: IsoDate, norma: string, nota: string): VencimentoAdiado {
+  return { vencimento, norma: `Resolução CGSN ${norma}, art. 1º`, nota: `A Resolução CGSN ${norma} ${nota}` };
+}
+
+const ADIADO_EM_2020 = ['154/2020', 'adiou este vencimento por seis meses.'] as const;
+const ADIADO_EM_2021 = [
+  '158/2021',
+  'adiou este vencimento; metade podia ser paga um mês mais tarde, o que a conta não separa.',
+] as const;
+
+/** Postponed due days, by month paid; on 2026-11-27 two published reproductions of each resolution agreed. */
+export const VENCIMENTOS_ADIADOS: Readonly<Record<Month, VencimentoAdiado | undefined>> = {
+  '2020-03': adiado('2020-10-20', ...ADIADO_EM_2020),
+  '2020-04': adiado('2020-11-20', ...ADIADO_EM_2020),
+  '2020-05': adiado('2020-12-21', ...ADIADO_EM_2020),
+  '2021-03': adiado('2021-07-20', ...ADIADO_EM_2021),
+  '2021-04': adiado('2021-09-20', ...ADIADO_EM_2021),
+  '2021-05': adiado('2021-11-22', ...ADIADO_EM_2021),
+};

@@ -285,7 +285,7 @@ describe('the monthly payment of a MEI', () => {
   // 90,000 − 81,000 = 9,000, × 6% = 540; tolerated up to 97,200.
   it('states the tax on a tolerated excess of revenue', async () => {
     expect((await answer(90_000)).join(' ')).toContain(
-      'você paga R$ 86,05 de DAS por mês e, em janeiro, mais R$ 540,00 pelos R$ 9.000,00 acima do limite.',
+      'você paga R$ 86,05 de DAS por mês e, com o DAS de janeiro, mais R$ 540,00 pelos R$ 9.000,00 acima do limite.',
     );
   });
 

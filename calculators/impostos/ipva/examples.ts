@@ -109,6 +109,7 @@ export const refusals = [
   without('aliquota', { estado: 'RJ', tipoVeiculo: 'onibus' }),
   without('aliquota', { ano: 2025 }),
   without('aliquota', { ano: 2028 }),
+  without('aliquota', { combustivel: 'hibrido', ano: 2027 }),
   without('aliquota', { estado: 'CE', ano: 2027 }),
   without('potenciaCv', { estado: 'GO' }),
   without('cilindrada', { estado: 'MT' }),

@@ -7,13 +7,9 @@ export const examplesInForce = [
       aliquotaAplicada: 0,
       valorIPVA: 0,
       parcelas: [],
-      observacoes: [
-        'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
-        'Só para híbrido com motor a etanol ou flex',
-        'Em SP, a cota única de 2026 teve 3% de desconto, e as parcelas foram até 5: o desconto só entra na conta se for digitado.',
-      ],
+      observacoes: ['Só para híbrido com motor a etanol ou flex'],
     },
-    source: 'O limite de valor conta: isento',
+    source: 'Lei 18.065/2024 de São Paulo: isento em 2025 e 2026; o limite de valor conta',
     testOnly: true,
   },
   {
@@ -108,10 +104,7 @@ export const examplesInForce = [
       valorIPVA: 0,
       idade: 20,
       parcelas: [],
-      observacoes: [
-        'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
-        'Veículo com 20 anos ou mais: a Constituição o dispensa do IPVA em todos os estados.',
-      ],
+      observacoes: ['Veículo com 20 anos ou mais: a Constituição o dispensa do IPVA em todos os estados.'],
     },
     source: 'Constituição, art. 155, § 6º, III, e (EC 137/2025): veículos terrestres de passageiros',
     testOnly: true,

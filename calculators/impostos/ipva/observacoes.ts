@@ -57,9 +57,11 @@ interface VeiculoTributado {
   readonly ressalva: string | undefined;
   /** True if a discount for a single payment was typed. */
   readonly informaDesconto: boolean;
+  /** True if there is anything to pay. */
+  readonly temImposto: boolean;
 }
 
-/** Portuguese sentences; the first one holds for every vehicle. */
+/** Portuguese sentences about the vehicle, its owner and the payment. */
 export function observacoesDoVeiculo({
   tipo,
   estado,
@@ -68,12 +70,15 @@ export function observacoesDoVeiculo({
   isencoes,
   ressalva,
   informaDesconto,
+  temImposto,
 }: VeiculoTributado): string[] {
   const isExempt = isentoPelaIdade(tipo, idade, ano);
   const isOldLorryOrBus = antigoMasTributado(tipo, idade);
   const isDisabled = isencoes.includes('deficiente');
   return [
-    'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
+    ...(temImposto
+      ? ['As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.']
+      : []),
     ...(ressalva === undefined ? [] : [ressalva]),
     ...(isExempt
       ? [
@@ -94,7 +99,7 @@ export function observacoesDoVeiculo({
     ...(isencoes.some((each) => each !== 'deficiente')
       ? ['Este desconto não vale em todos os estados e não foi aplicado']
       : []),
-    ...(isExempt || isDisabled || informaDesconto ? [] : avisoDaCotaUnica(estado, ano)),
+    ...(temImposto && !informaDesconto ? avisoDaCotaUnica(estado, ano) : []),
   ];
 }
 

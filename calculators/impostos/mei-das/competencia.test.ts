@@ -23,6 +23,14 @@ describe('the last day without a fine', () => {
     ['2024-12', '2025-01-20', 'in the next year'],
     // Good Friday of 2030 is 19 April, and Easter Monday is no holiday; the 20th is a Saturday.
     ['2030-03', '2030-04-22', 'after Good Friday and a weekend'],
+    ['2020-02', '2020-03-20', 'before the postponed ones'],
+    ['2020-03', '2020-10-20', 'postponed by Resolução CGSN 154/2020'],
+    ['2020-04', '2020-11-20', 'postponed; 20 November was no national holiday yet'],
+    ['2020-05', '2020-12-21', 'postponed'],
+    ['2020-06', '2020-07-20', 'not postponed'],
+    ['2021-03', '2021-07-20', 'postponed by Resolução CGSN 158/2021'],
+    ['2021-04', '2021-09-20', 'postponed'],
+    ['2021-05', '2021-11-22', 'postponed'],
   ])('of %s is %s, %s', (month, due) => {
     expect(ultimoDiaSemMulta(month)).toBe(due);
   });

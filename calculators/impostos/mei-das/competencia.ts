@@ -5,6 +5,7 @@ import { money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { NOT_A_MONTH } from '../../../schemas/month.ts';
 import { diaDeBancoAPartirDe } from '../../lei/dias-uteis.ts';
 import { faltaSelic } from '../../regras/declara-atraso.ts';
+import { VENCIMENTOS_ADIADOS } from '../../tabelas/mei.ts';
 import { periodTable } from '../../tabelas/period-table.ts';
 import { SALARIO_MINIMO, SALARIO_MINIMO_ATE_2023, type SalarioMinimo } from '../../tabelas/salario-minimo.ts';
 import { DIA_DO_DAS } from '../../tabelas/simples-nacional.ts';
@@ -18,9 +19,10 @@ export const SALARIO_MINIMO_DESDE_2020 = periodTable<SalarioMinimo>({
   entries: [...SALARIO_MINIMO_ATE_2023, ...SALARIO_MINIMO.entries],
 });
 
-/** The due day in the month after the paid one, on any weekday. */
+/** The due day on any weekday: in the month after the paid one, if it was not postponed. */
 export function diaDoVencimento(mes: Month): IsoDate {
-  return addDays(firstDayIn(monthLater(mes, 1)), DIA_DO_DAS.number - 1);
+  const doMesSeguinte = addDays(firstDayIn(monthLater(mes, 1)), DIA_DO_DAS.number - 1);
+  return VENCIMENTOS_ADIADOS[mes]?.vencimento ?? doMesSeguinte;
 }
 
 /** The last day without a fine: the due day, or the next bank day (Resolução CGSN 140/2018, art. 40). */

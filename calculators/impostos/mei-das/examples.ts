@@ -130,6 +130,27 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'O DAS de março de 2020 pago no vencimento adiado',
+    input: { activity: 'servicos', competencia: '03/2020', dataPagamento: '2020-10-20' },
+    expected: { valorDAS: 57.25, vencimento: '2020-10-20', diasAtraso: 0, multa: 0, totalAtualizado: 57.25 },
+    source: 'Resolução CGSN 154/2020, art. 1º: vence em 20/10/2020',
+    testOnly: true,
+  },
+  {
+    title: 'O DAS de abril de 2020 deve juros só desde o vencimento adiado',
+    input: { activity: 'servicos', competencia: '04/2020', dataPagamento: '2026-11-27' },
+    expected: {
+      valorDAS: 57.25,
+      vencimento: '2020-11-20',
+      multa: 11.45,
+      juros: 36.93,
+      totalAtualizado: 105.63,
+    },
+    source:
+      'Resolução CGSN 154/2020; conta à mão: 20% de 57,25 = 11,45; Selic de 12/2020 a 10/2026 e mais 1% = 64,51%; 57,25 × 64,51% = 36,93',
+    testOnly: true,
+  },
+  {
     title: 'Comércio e serviços em 2020, sem o mês: o último salário mínimo do ano',
     input: { activity: 'comercio-servicos', ano: 2020 },
     expected: { valorDAS: 58.25, inss: 52.25, comercio: 53.25, industria: 53.25, servicos: 57.25 },
