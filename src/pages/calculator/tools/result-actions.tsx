@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { withScenarios } from '../comparison.ts';
+import { scenarioOf, withScenarios } from '../comparison.ts';
 import { sharedAddress } from './shared-address.ts';
 import { resultAsText, sharedText } from './result-as-text.ts';
 import type { ToolProps } from './tool.ts';
@@ -13,17 +13,20 @@ interface ResultActionsProps {
   /** Other tools, while they are open. */
   readonly more: ReactNode;
   readonly isMoreOpen: boolean;
+  /** Label of the open tool. */
+  readonly openTool: string | undefined;
   readonly toggleMore: () => void;
 }
 
 /** Buttons below a result: share, save, print, and more. */
-export function ResultActions({ result, keep, more, isMoreOpen, toggleMore }: ResultActionsProps) {
-  const [message, setMessage] = useState('');
+export function ResultActions({ result, keep, more, isMoreOpen, openTool, toggleMore }: ResultActionsProps) {
+  const [last, setLast] = useState<{ readonly message: string; readonly openTool: string | undefined }>();
+  const setMessage = (message: string) => setLast({ message, openTool });
   const { calculator, success, comparison } = result;
-  const url = withScenarios(
-    sharedAddress(success.data, calculator.definition.inputs, result.today),
-    comparison,
-  );
+  const ownUrl = sharedAddress(success.data, calculator.definition.inputs, result.today);
+  // Leave out a comparison that only repeats the result.
+  const isCompared = comparison.kept.some((scenario) => scenario !== scenarioOf(success.data));
+  const url = isCompared ? withScenarios(ownUrl, comparison) : ownUrl;
   const canShare = typeof navigator.share === 'function';
 
   const copyLink = async () => {
@@ -90,7 +93,7 @@ export function ResultActions({ result, keep, more, isMoreOpen, toggleMore }: Re
         </div>
       )}
       <p role="status" className="order-last w-full px-1.5 text-sm text-muted sm:px-3">
-        {message}
+        {last?.openTool === openTool && last?.message}
       </p>
     </>
   );

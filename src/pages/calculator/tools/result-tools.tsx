@@ -74,6 +74,7 @@ export function ResultTools(props: ToolProps) {
           keep={(KEEP.serves?.(props) ?? true) && button(KEEP)}
           more={more.map(button)}
           isMoreOpen={isMoreOpen}
+          openTool={tool?.label}
           toggleMore={() => setIsMoreOpen(!isMoreOpen)}
         />
       </div>

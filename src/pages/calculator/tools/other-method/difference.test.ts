@@ -50,6 +50,35 @@ const taxed = (left: (income: Quantity, tax: Quantity) => Quantity) =>
 
 const calculator = taxed((income, tax) => income.minus(tax));
 
+/** A tax with a refund of withheld income; the simple method ignores what was withheld. */
+const withheld = compileCalculator(
+  defineCalculator({
+    id: 'testes/retido',
+    name: 'Imposto retido',
+    description: 'Um imposto.',
+    keywords: 'a, b, c',
+    icon: 'coins',
+    sources: [],
+    inputs: { type: 'object', required: ['income'], properties: { income: { ...amount, title: 'Renda' } } },
+    rules: [],
+    compute: ({ income }, result) => ({
+      refund: result.money('A restituir', income.times(percent(40))),
+      due: result.money('A pagar', 0),
+    }),
+    simple: simpleMethod({
+      fields: ['income'],
+      because: 'A conta simples não conhece o que foi retido.',
+      compute: ({ income }: { income: Quantity }, result: Results) => ({
+        refund: result.money('A restituir', 0),
+        due: result.money('A pagar', income.times(percent(10))),
+      }),
+    }),
+  }).layout([
+    { kind: 'headline', value: 'refund', when: 'refund > 0' },
+    { kind: 'headline', value: 'due' },
+  ]),
+);
+
 function differenceOf(input: object, of = calculator) {
   const outcome = evaluate(of, input, { today: TODAY });
   return outcome.ok ? methodDifference(of, outcome, TODAY) : outcome.problems;
@@ -72,6 +101,12 @@ describe('methodDifference', () => {
     expect(differenceOf({ income: 5000, metodo: 'simplificado' })).toMatchObject({
       sentence: wholeAmounts('As regras em vigor dariam R$ 4.200,00: R$ 300,00 a menos.'),
       figures: [{ official: 'R$ 800,00', simple: 'R$ 500,00' }, {}],
+    });
+  });
+
+  it('gives no difference between a refund and a tax to pay', () => {
+    expect(differenceOf({ income: 5000 }, withheld)).toMatchObject({
+      sentence: wholeAmounts('A conta simples daria R$ 500,00 em “A pagar”, e não em “A restituir”.'),
     });
   });
 

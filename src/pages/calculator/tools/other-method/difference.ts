@@ -58,20 +58,25 @@ function isAmount(reading: Reading, path: string): boolean {
 }
 
 interface Headline {
+  readonly path: string;
   readonly label: string;
   readonly text: string;
   readonly raw: unknown;
   readonly subtract: (from: number) => string;
+  /** True if the method has the figure, but not as 0. */
+  readonly hasToo: (path: string) => boolean;
 }
 
 function headlineOf(reading: Reading): Headline | undefined {
   const value = reading.headline?.value;
   if (value === undefined) return undefined;
   return {
+    path: value,
     label: reading.label(value),
     text: reading.write(value),
     raw: reading.raw(value),
     subtract: (from) => formatValue(Math.abs(from - reading.number(value)), reading.formatting(value)),
+    hasToo: (path) => reading.raw(path) !== undefined && reading.number(path) !== 0,
   };
 }
 
@@ -91,5 +96,8 @@ function sentenceOf(
   }
   const start = `${isOfficial ? 'A conta simples daria' : 'As regras em vigor dariam'} ${there.text}`;
   if (typeof here.raw !== 'number' || typeof there.raw !== 'number') return `${start}.`;
+  // Give no difference between a refund and a tax to pay.
+  if (here.path !== there.path && !here.hasToo(there.path))
+    return `${start} em “${there.label}”, e não em “${here.label}”.`;
   return `${start}: ${there.subtract(here.raw)} a ${there.raw < here.raw ? 'menos' : 'mais'}.`;
 }

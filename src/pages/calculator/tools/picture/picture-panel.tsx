@@ -69,9 +69,7 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
           className="h-auto w-80 rounded-lg border border-line"
         />
       )}
-      <p className="text-sm text-muted">
-        A imagem é feita no seu navegador e não leva o que você informou, só o resultado.
-      </p>
+      <p className="text-sm text-muted">A imagem é feita no seu navegador e leva só o que você vê nela.</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void withPng((file) => saveFile(file.name, file))}>
           <Icon name="download" />
