@@ -6,7 +6,7 @@ import { CACHE_REVALIDATE } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** Creates an uncached response with plain text. */
-export function plainText(c: Context, status: 400 | 404 | 405 | 500, text: string): Response {
+export function plainText(c: Context, status: 400 | 404 | 405 | 500 | 503, text: string): Response {
   return c.text(text, status, { 'Cache-Control': 'no-store' });
 }
 

@@ -75,7 +75,7 @@ export function createSiteApp(
     for (const [name, value] of isEmbed(c.get('file')) ? ofEmbeds : ofSite) c.header(name, value);
   });
   app.use(etag({ generateDigest: shortDigest }));
-  if (live) app.use(livePages(live));
+  if (live) app.use(livePages(live, proxies));
   app.use(pages(root, hasFile));
   app.use(staticFiles(root));
   app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));

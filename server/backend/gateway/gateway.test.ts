@@ -30,6 +30,15 @@ describe('paths', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ url: '/', anonKey: KEY });
   });
+
+  it.each(['/auth/v1/token?grant_type=password', '/auth/v1/verify?token=x&type=signup'])(
+    'with a session in the answer are uncached: %s',
+    async (path) => {
+      const { sendWithKey } = gatewayTo(() => Response.json({ access_token: 'a.b.c' }));
+      const answer = await sendWithKey(path, { method: 'POST', body: '{}' });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 });
 
 describe('API keys', () => {

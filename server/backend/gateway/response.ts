@@ -39,6 +39,13 @@ function serveAsData(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
+/** Keeps sessions out of all caches. */
+function uncached(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}
+
 /** Converts a response of the embedded services to that of a hosted project. */
 export async function finishResponse(
   service: Service,
@@ -47,5 +54,6 @@ export async function finishResponse(
 ): Promise<Response> {
   if (service === 'rest') return correctClientError(response);
   if (service === 'storage') return serveAsData(request, response);
+  if (service === 'auth') return uncached(response);
   return response;
 }

@@ -1,5 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import { clientAddress } from '../../backend/gateway/client-address.ts';
 import type { Handler } from '../../backend/gateway/gateway.ts';
+import { createShare } from '../../backend/gateway/share.ts';
+import { plainText } from '../pages.ts';
 import { pathOf } from '../request-path.ts';
 import { CACHE_REVALIDATE } from '../security-headers.ts';
 import type { StaticFiles } from '../static-files.ts';
@@ -29,21 +34,46 @@ function sendBody(c: Context, body: Body, caching: string): Response {
   return c.body(bytes, 200, headers);
 }
 
-/** Responds to a valid preview link, with a page that is neither cached nor indexed. */
-async function sendPreview(c: Context, live: LiveSite): Promise<Response | undefined> {
-  c.header('X-Robots-Tag', 'noindex');
-  const body = await live.preview(c.req.query(PREVIEW_KEY) ?? '');
-  return body && sendBody(c, body, 'no-store');
+/** Maximum number of concurrent previews, to leave database capacity for other requests. */
+const MAX_PREVIEWS = 8;
+const MAX_PREVIEWS_PER_ADDRESS = 4;
+/** Concurrent previews of an address even if strangers use up all others. */
+const GUARANTEED_PREVIEWS = 1;
+
+/** Responds to valid preview links, with pages that are neither cached nor indexed. */
+function previewSender(live: LiveSite, proxies: number) {
+  const slots = createShare(MAX_PREVIEWS, MAX_PREVIEWS_PER_ADDRESS, GUARANTEED_PREVIEWS);
+  return async (c: Context): Promise<Response | undefined> => {
+    c.header('X-Robots-Tag', 'noindex');
+    const peer = getConnInfo(c).remote.address;
+    const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies);
+    if (!slots.enter(address)) {
+      c.header('Retry-After', '2');
+      return plainText(c, 503, 'Muitas prévias ao mesmo tempo. Tente de novo em alguns segundos.');
+    }
+    try {
+      const body = await live.preview(c.req.query(PREVIEW_KEY) ?? '');
+      return body && sendBody(c, body, 'no-store');
+    } finally {
+      slots.leave(address);
+    }
+  };
 }
 
 /**
  * Serves the current state of pages that show published articles. Passes on pages whose build is current, and all other
  * requests; marks a removed article as gone.
+ *
+ * @param proxies number of our own proxies in front of the server
  */
-export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
+export function livePages(
+  live: LiveSite,
+  proxies: number,
+): MiddlewareHandler<{ Bindings: HttpBindings } & StaticFiles> {
+  const sendPreview = previewSender(live, proxies);
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    if (pathOf(c) === PREVIEW_PATH) return (await sendPreview(c, live)) ?? next();
+    if (pathOf(c) === PREVIEW_PATH) return (await sendPreview(c)) ?? next();
     const answer = await live.answer(decodedPath(pathOf(c)));
     if (answer.kind === 'moved') {
       c.header('Cache-Control', CACHE_REVALIDATE);

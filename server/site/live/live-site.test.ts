@@ -59,6 +59,7 @@ async function open(backend: TestBackend, built = backend.posts.slice(0, 0)) {
     root: join(folder, 'site'),
     env: {},
     live,
+    proxies: 1,
     backend: async ({ method }) => new Response(null, { status: method === 'PATCH' ? 403 : 201 }),
   });
   close.push(site.close, () => live.close());
@@ -203,14 +204,21 @@ describe('a link to the preview of an article', () => {
     }
   });
 
-  it('is limited to eight at a time, which leaves capacity for other requests', async () => {
+  it('is limited to four at a time per address, which leaves the others to their readers', async () => {
     const backend = testBackend();
     backend.previews.set(TOKEN, listed('rascunho', { title: 'Rascunho' }));
     const { ask } = await open(backend);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(`/previa?chave=${TOKEN}`)));
-    const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-    expect([countOf(200), countOf(404)]).toEqual([8, 4]);
-    expect((await ask(`/previa?chave=${TOKEN}`)).status).toBe(200);
+    const askFrom = (address: string) =>
+      ask(`/previa?chave=${TOKEN}`, { headers: { 'X-Forwarded-For': address } }).then(({ status }) => status);
+    const strangers = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].flatMap((address) =>
+      Array.from({ length: 6 }, () => askFrom(address)),
+    );
+    const statuses = await Promise.all([...strangers, askFrom('10.0.0.9')]);
+    const countOf = (wanted: number, among = statuses) => among.filter((status) => status === wanted).length;
+    expect(statuses.at(-1)).toBe(200);
+    expect([countOf(200, statuses.slice(0, 6)), countOf(503, statuses.slice(0, 6))]).toEqual([4, 2]);
+    expect(countOf(200) + countOf(503)).toBe(statuses.length);
+    expect(await askFrom('10.0.0.1')).toBe(200);
   });
 
   it('without an article is the same page for every reason, not indexed, with status 404', async () => {

@@ -35,8 +35,6 @@ const AS_BUILT: LiveAnswer = { kind: 'as-built' };
 
 /** Slug of a preview, which no article has; a draft's own slug may belong to another article. */
 const PREVIEWED = 'previa-de-um-artigo';
-/** Maximum number of concurrent previews, to leave database capacity for other requests. */
-const MAX_PREVIEWS = 8;
 
 /** Placeholder origin, because requests stay inside the process. */
 const INTERNAL_ORIGIN = 'http://embutido.invalid';
@@ -87,7 +85,6 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
     }
   };
 
-  let previews = 0;
   return {
     answer: async (path: string): Promise<LiveAnswer> => {
       const slug = ARTICLE.exec(path)?.[1];
@@ -103,10 +100,8 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       const body = await cache.get(`${edition.digest} ${path}`, () => renderOrLog(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
     },
-    /** Renders a preview; `undefined` if the link has expired, too many previews are running, or the backend fails. */
+    /** Renders a preview; `undefined` if the link is unknown or has expired, or the backend fails. */
     preview: async (token: string): Promise<Body | undefined> => {
-      if (previews >= MAX_PREVIEWS) return undefined;
-      previews += 1;
       try {
         const found = await findPreviewed(await visitor(), token);
         if (!found) return undefined;
@@ -117,8 +112,6 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       } catch (error) {
         console.error(`A prévia de um artigo não foi desenhada (${String(error)})`);
         return undefined;
-      } finally {
-        previews -= 1;
       }
     },
     /** Marks the articles as stale; called after every change that passes through this process. */
