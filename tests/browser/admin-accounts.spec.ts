@@ -67,8 +67,11 @@ test('a new account is confirmed by the link in a mail, and is not an administra
   // The history must contain no token either.
   await page.goBack();
   await expect(page).toHaveURL(`${site.address}/`);
-  await page.goForward();
+  await page.goto(link);
+  await expect(page.getByText('Este link já foi usado ou venceu')).toBeVisible();
+  await expect(page).toHaveURL(`${site.address}/`);
 
+  await page.goto(`${site.address}/admin/login`);
   await fillCredentials(page, { email, password: PASSWORD });
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(

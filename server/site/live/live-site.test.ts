@@ -214,7 +214,8 @@ describe('a link to the preview of an article', () => {
       Array.from({ length: 6 }, () => askFrom(address)),
     );
     const statuses = await Promise.all([...strangers, askFrom('10.0.0.9')]);
-    const countOf = (wanted: number, among = statuses) => among.filter((status) => status === wanted).length;
+    const countOf = (wanted: number, among: readonly number[] = statuses) =>
+      among.filter((status) => status === wanted).length;
     expect(statuses.at(-1)).toBe(200);
     expect([countOf(200, statuses.slice(0, 6)), countOf(503, statuses.slice(0, 6))]).toEqual([4, 2]);
     expect(countOf(200) + countOf(503)).toBe(statuses.length);

@@ -1,31 +1,52 @@
-import { useEffect, useState } from 'react';
-import { SIGN_UP_MARK } from '../../site/sign-up-mark.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { SIGN_UP_MARK, type SignUpOutcome } from '../../site/sign-up-mark.ts';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Confirms a sign-up to visitors who have followed the link in the confirmation mail. */
+const LOGIN = (
+  <a href="/admin/login" className="underline">
+    entrar na administração
+  </a>
+);
+
+const NOTICES: Readonly<
+  Record<SignUpOutcome, { tone: 'success' | 'warning'; title: string; text: ReactNode }>
+> = {
+  confirmado: {
+    tone: 'success',
+    title: 'Cadastro confirmado',
+    text: <>Depois que um administrador der acesso a você, é só {LOGIN} com o seu email e a sua senha.</>,
+  },
+  vencido: {
+    tone: 'warning',
+    title: 'Este link já foi usado ou venceu',
+    text: (
+      <>
+        Se você já confirmou o cadastro, é só {LOGIN}. Se não, cadastre-se outra vez para receber outro link.
+      </>
+    ),
+  },
+};
+
+/** Reports the outcome to visitors who have followed the link in a confirmation mail. */
 export function SignUpConfirmed() {
-  const [isShown, setIsShown] = useState(false);
+  const [outcome, setOutcome] = useState<SignUpOutcome>();
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset[SIGN_UP_MARK] === undefined) return;
+    const marked = dataset[SIGN_UP_MARK];
+    if (marked === undefined) return;
     delete dataset[SIGN_UP_MARK];
     // Add the text after the first render, because screen readers announce only changes of a live region.
-    setTimeout(() => setIsShown(true));
+    setTimeout(() => setOutcome(marked === 'vencido' ? 'vencido' : 'confirmado'));
   }, []);
+  const notice = outcome && NOTICES[outcome];
   return (
     <div role="status">
-      {isShown && (
+      {notice && (
         <Container className="py-6">
-          <Notice tone="success">
-            <p className="font-semibold">Cadastro confirmado</p>
-            <p>
-              Depois que um administrador der acesso a você, é só{' '}
-              <a href="/admin/login" className="underline">
-                entrar na administração
-              </a>{' '}
-              com o seu email e a sua senha.
-            </p>
+          <Notice tone={notice.tone}>
+            <p className="font-semibold">{notice.title}</p>
+            <p>{notice.text}</p>
           </Notice>
         </Container>
       )}
