@@ -10,7 +10,7 @@ import { Hero } from './hero.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 import { Reasons } from './reasons.tsx';
 import { Seasonal } from './seasonal.tsx';
-import { SignUpConfirmed } from './sign-up-confirmed.tsx';
+import { SignUpNotice } from './sign-up-notice.tsx';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 
@@ -40,7 +40,7 @@ export default function HomePage() {
         description={SITE_DESCRIPTION}
         path="/"
       />
-      <SignUpConfirmed />
+      <SignUpNotice />
       <Hero showcase={home?.showcase} />
       <Container className="space-y-14 py-12">
         <SavedShelf />

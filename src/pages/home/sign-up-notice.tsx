@@ -29,7 +29,7 @@ const NOTICES: Readonly<
 };
 
 /** Reports the outcome to visitors who have followed the link in a confirmation mail. */
-export function SignUpConfirmed() {
+export function SignUpNotice() {
   const [outcome, setOutcome] = useState<SignUpOutcome>();
   useEffect(() => {
     const { dataset } = document.documentElement;
