@@ -28,8 +28,8 @@ const IS_WORD = /^[^−+×÷=≈→^√()[\]⁻⁰¹²³⁴-⁹ⁿ]/;
 /** The base of superscripts in a word: a single letter, a letter after a number, or a number; not a unit such as m². */
 const RAISED_BASE = /^\p{L}$|(?<=^[\d.,]+)\p{L}$|[\d.,]*\d%?$/u;
 
-/** A fraction such as 3/4, but no date such as 03/2026. */
-const NUMERIC_FRACTION = /^([1-9]\d*)\/([1-9]\d*)$/;
+/** A fraction such as 3/4, but no month such as 03/2026 or 12/2026. */
+const NUMERIC_FRACTION = /^(?!1[0-2]\/(?:19|20)\d\d$)([1-9]\d*)\/([1-9]\d*)$/;
 
 class NoFormula extends Error {}
 
