@@ -53,7 +53,13 @@ describe('a formula', () => {
       'Divida os dois termos por 2: frac(6|8) = −frac(3|4)',
     );
     expect(set('(1 + CDI)^(1/252) − 1')).toBe('sup((1+CDI)|frac(1|252)) − 1');
-    for (const line of ['Em 03/2026: 4', '01/2024 a 12/2024: 3', '12/2020: 0,16%', 'Lei 9.430/1996', '50 km/h']) {
+    for (const line of [
+      'Em 03/2026: 4',
+      '01/2024 a 12/2024: 3',
+      '12/2020: 0,16%',
+      'Lei 9.430/1996',
+      '50 km/h',
+    ]) {
       expect(set(line)).toBe(line);
     }
   });
