@@ -202,7 +202,7 @@ const card = defineCalculator({
     value: 'recomendacao',
     answer: {
       'economia > 0':
-        'Com {faturamentoAnual} por ano, você paga menos imposto no {recomendacao}: {economia} a menos que no segundo regime mais barato.',
+        'Com {faturamentoAnual} por ano, você paga menos imposto no {recomendacao}: {economia} a menos que no {segundoMaisBarato}.',
       true: 'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
     },
   },

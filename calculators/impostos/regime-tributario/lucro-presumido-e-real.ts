@@ -72,9 +72,13 @@ interface Regime {
 export function declaraRegimeMaisBarato(regimes: readonly [Regime, Regime, ...Regime[]], result: Results) {
   const [maisBarato, seguinte = maisBarato] = regimes.toSorted((a, b) => a.custo.shown - b.custo.shown);
   if (!maisBarato || !seguinte) throw new RangeError('There is nothing to compare.');
+  const economia = result.total('Economia por ano', difference(maisBarato.custo, seguinte.custo));
   return {
     recomendacao: result.text('Regime recomendado', maisBarato.nome),
-    economia: result.total('Economia por ano', difference(maisBarato.custo, seguinte.custo)),
+    segundoMaisBarato: economia.isAbove(0)
+      ? result.text('Segundo regime mais barato', seguinte.nome)
+      : undefined,
+    economia,
   };
 }
 
