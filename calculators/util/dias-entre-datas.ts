@@ -127,8 +127,13 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'diasCorridos',
     answer: {
-      'diasUteis != 1':
+      'diasUteis > 1':
         'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo {diasUteis|integer} úteis.',
+      'diasCorridos > 1 and diasUteis == 0':
+        'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, nenhum deles útil.',
+      'diasCorridos == 1 and diasUteis == 0':
+        'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, que não é útil.',
+      'diasCorridos == 0': 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}.',
       'diasUteis == 1': 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo 1 útil.',
     },
   },

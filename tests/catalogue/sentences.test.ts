@@ -74,6 +74,18 @@ describe('an offer to settle a debt', () => {
   });
 });
 
+it('days without a business day are not counted as "0 úteis"', async () => {
+  const headline = (dataInicial: string, dataFinal: string) =>
+    sentencesOf('util/dias-entre-datas', { dataInicial, dataFinal }, { kind: 'headline' });
+  // 28 and 29 November 2026 are a Saturday and a Sunday.
+  expect(await headline('2026-11-27', '2026-11-28')).toEqual([
+    'Dias corridos: 1 dia. Você conta 1 dia de 27/11/2026 a 28/11/2026, que não é útil.',
+  ]);
+  expect(await headline('2026-11-27', '2026-11-29')).toEqual([
+    'Dias corridos: 2 dias. Você conta 2 dias de 27/11/2026 a 29/11/2026, nenhum deles útil.',
+  ]);
+});
+
 it('an LCI, which pays no tax, is not described as taxed', async () => {
   // 20,000 × (1 + 0.1375 × 0.88) = 22,420
   const lci = { investedAmount: 20_000, cdiPercentage: 88, years: 1, produto: 'lci-lca', currentCDI: 13.75 };
