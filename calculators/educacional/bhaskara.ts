@@ -1,7 +1,6 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { formatNumber } from '../../src/engine/format.ts';
-import { sumText } from '../formulas/exact-text.ts';
+import { equalsText, sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { Lesson, roundedTo } from '../layouts/lesson.ts';
 import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
@@ -85,7 +84,7 @@ const card = defineCalculator({
         return { delta, tipo, x1: undefined, x2: undefined, raizes: undefined, curva, passos: lesson.lines };
       case 'uma-raiz': {
         const x1 = root('Raiz única (x)', 'x', '+');
-        const raizes = result.text('Raiz', `x = ${formatNumber(x1.shown)}`);
+        const raizes = result.text('Raiz', `x ${equalsText(x1, PLACES)}`);
         const values = result.group(VALUES, { delta, x1 });
         return { ...values, tipo, x2: undefined, raizes, curva, passos: lesson.lines };
       }
@@ -93,10 +92,7 @@ const card = defineCalculator({
         lesson.line(raizDoDiscriminante(delta), '√Δ = ');
         const x1 = root('Primeira raiz (x₁)', 'x₁', '+');
         const x2 = root('Segunda raiz (x₂)', 'x₂', '−');
-        const raizes = result.text(
-          'Raízes',
-          `x₁ = ${formatNumber(x1.shown)} e x₂ = ${formatNumber(x2.shown)}`,
-        );
+        const raizes = result.text('Raízes', `x₁ ${equalsText(x1, PLACES)} e x₂ ${equalsText(x2, PLACES)}`);
         return { ...result.group(VALUES, { delta, x1, x2 }), tipo, raizes, curva, passos: lesson.lines };
       }
     }

@@ -25,6 +25,11 @@ describe('a lesson', () => {
       'Soma = 2 + 3 = 5',
     ]);
   });
+
+  it('marks a declared result that its decimal places round', () => {
+    const third = new Results().number('Terço', quantity(1).over(3), { law: 'a ÷ 3', decimals: 4 });
+    expect(new Lesson().result(third).lines).toEqual(['Terço = a ÷ 3 = 1 ÷ 3 ≈ 0,3333']);
+  });
 });
 
 describe('a worked calculation', () => {

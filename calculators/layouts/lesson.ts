@@ -2,6 +2,7 @@
  * Builds the steps of a lesson. Lines with numbers follow from quantities, so that text and value cannot differ. Unlike
  * the engine's formulas, which show a value as on a receipt, lessons keep every digit and distinguish `=` from `≈`.
  */
+import { compare, roundHalfUp } from '../../src/decimal/decimal.ts';
 import { roundTo } from '../../src/decimal/money.ts';
 import { explain } from '../../src/engine/explain/explain.ts';
 import { Results } from '../../src/quantity/declare.ts';
@@ -29,7 +30,7 @@ export class Lesson {
    */
   line(value: Quantity, lead = ''): this {
     const named = isNamedQuantity(value) ? value : new Results().number('', value);
-    this.#lines.push(...explain(named).map((line) => lead + line));
+    this.#lines.push(...explain(named).map((line) => lead + markedIfRounded(line, named)));
     return this;
   }
 
@@ -42,6 +43,12 @@ export class Lesson {
     const { label, law } = step.named.about;
     return this.line(step, `${symbol ?? label} = ${law === undefined ? '' : `${law} = `}`);
   }
+}
+
+/** The line of a result; `≈` before its value, if the decimal places of the result round that. */
+function markedIfRounded(line: string, { exact, named: { about } }: NamedQuantity): string {
+  if (about.decimals === undefined || compare(exact, roundHalfUp(exact, about.decimals)) === 0) return line;
+  return line.replace(/ = (?=[^=]*$)/, ' ≈ ');
 }
 
 /** The text around the figures of a calculation. */
