@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
@@ -46,29 +47,62 @@ function ComparedGroup({ group }: { readonly group: Group }) {
   ));
 }
 
+/** Explicit, because browsers drop the roles of tables from other display values. */
+const as = (role: string) => ({ role });
+
+const CELL =
+  '@max-[17rem]:flex @max-[17rem]:flex-wrap @max-[17rem]:gap-x-2 @max-[17rem]:border-0 @max-[17rem]:py-0.5';
+
+/** A value, under the name of its column if large text leaves no room for columns. */
+function ComparedValue({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <td {...as('cell')} className={CELL}>
+      <span aria-hidden="true" className="hidden text-muted @max-[17rem]:inline">
+        {name}
+      </span>
+      {wholeQuantities(value)}
+    </td>
+  );
+}
+
 function ComparedExample({ example }: { readonly example: PublishedExample }) {
   const { title, source, url, rows } = example;
+  const titleId = useId();
   return (
-    <div className="mt-3 mb-6">
-      <table className="table w-full text-sm max-[23rem]:text-xs sm:table-fixed sm:text-base">
-        <caption className="pb-1 text-left font-semibold">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="sm:w-1/2">
+    <div className="@container mt-3 mb-6">
+      <p id={titleId} className="pb-1 text-sm font-semibold wrap-break-word sm:text-base">
+        {title}
+      </p>
+      <table
+        {...as('table')}
+        aria-labelledby={titleId}
+        className="table w-full text-sm max-[23rem]:text-xs sm:table-fixed sm:text-base @max-[17rem]:block"
+      >
+        <thead {...as('rowgroup')} className="@max-[17rem]:sr-only">
+          <tr {...as('row')}>
+            <th {...as('columnheader')} scope="col" className="sm:w-1/2">
               Resultado
             </th>
-            <th scope="col">Publicado</th>
-            <th scope="col">O nosso</th>
+            <th {...as('columnheader')} scope="col">
+              Publicado
+            </th>
+            <th {...as('columnheader')} scope="col">
+              O nosso
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as('rowgroup')} className="@max-[17rem]:block">
           {rows.map(({ label, published, ours }) => (
-            <tr key={label}>
-              <th scope="row" className="font-normal">
+            <tr
+              key={label}
+              {...as('row')}
+              className="@max-[17rem]:block @max-[17rem]:border-b @max-[17rem]:border-line @max-[17rem]:py-1.5"
+            >
+              <th {...as('rowheader')} scope="row" className={`font-normal ${CELL}`}>
                 {label}
               </th>
-              <td>{wholeQuantities(published)}</td>
-              <td>{wholeQuantities(ours)}</td>
+              <ComparedValue name="Publicado" value={published} />
+              <ComparedValue name="O nosso" value={ours} />
             </tr>
           ))}
         </tbody>

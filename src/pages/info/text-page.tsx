@@ -41,7 +41,7 @@ export function TextPage({ title, description, path, lead, updatedOn, sections, 
         )}
       </header>
       {children}
-      <div className="mt-8 grid gap-8 border-t border-line pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+      <div className="mt-8 grid grid-cols-1 gap-8 border-t border-line pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
         <nav aria-labelledby="nesta-pagina" className="no-print h-fit lg:sticky lg:top-24">
           <h2 id="nesta-pagina" className="mb-2 text-sm font-semibold">
             Nesta página
