@@ -7,8 +7,12 @@ export function frameClass(invalid: boolean): string {
 }
 
 /** Classes of the control inside the frame, which draws the focus ring. */
-export const INNER_CLASS =
-  'h-12 min-w-0 flex-1 basis-[4rem] bg-transparent px-3.5 text-lg text-ink tabular-nums outline-none placeholder:text-muted';
+const INNER =
+  'h-12 min-w-0 flex-1 bg-transparent text-lg text-ink tabular-nums outline-none placeholder:text-muted';
+export const INNER_CLASS = `${INNER} basis-[4rem] px-3.5`;
+
+/** Classes of a date inside the frame, which moves its button to the next line before it cuts the date. */
+export const DATE_CLASS = `${INNER} basis-[7rem] pl-3.5`;
 
 /** Classes of prefix and unit. */
 export const AFFIX_CLASS = 'max-w-full shrink-0 px-3.5 text-muted select-none';

@@ -10,6 +10,7 @@ const PAGES = [
   '/blog',
   '/blog/mei-das',
   '/como-funciona',
+  '/conferido-com',
   '/admin/login',
 ];
 const CALCULATORS = [
@@ -164,6 +165,22 @@ for (const id of CALCULATORS) {
     await expectRoom(page);
   });
 }
+
+test('a whole date fits its field at twice its size on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/calculadora/impostos/multa-atraso');
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  }, LARGE);
+  const date = page.locator('form [name="dataPagamento"]');
+  await date.fill('27/11/2026');
+  const { needed, given } = await date.evaluate((input) => ({
+    needed: input.scrollWidth,
+    given: input.clientWidth,
+  }));
+  expect(needed).toBeLessThanOrEqual(given);
+});
 
 test('placeholders have enough contrast', async ({ page }) => {
   await open(page, '/calculadora/educacional/bhaskara');

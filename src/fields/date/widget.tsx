@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { inFigures, type DrawnDate } from './kind.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
-import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
+import { DATE_CLASS, frameClass } from '../../ui/control-frame.ts';
 
 /** Replaces hyphens, dots or spaces between the parts by slashes; keeps ISO dates, which start with the year. */
 function withOneSeparator(text: string): string {
@@ -45,7 +45,7 @@ export function DateInput(props: WidgetProps) {
       <input
         id={id}
         name={name}
-        className={INNER_CLASS}
+        className={DATE_CLASS}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -70,7 +70,7 @@ export function DateInput(props: WidgetProps) {
       />
       <button
         type="button"
-        className="flex h-12 shrink-0 items-center px-3.5 text-muted hover:text-ink"
+        className="ml-auto flex h-12 shrink-0 items-center px-3.5 text-muted hover:text-ink"
         aria-label={`Escolher ${field.title} no calendário`}
         onClick={openPicker}
       >
