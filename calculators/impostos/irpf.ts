@@ -45,7 +45,7 @@ const card = defineCalculator({
   description:
     'Estime o imposto de renda da sua declaração anual e descubra se o modelo simplificado ou o completo custa menos.',
   keywords:
-    'irpf, imposto de renda, declaração, leão, deduções, dependentes, simplificado, completo, restituição, ir, declarar o ir, declaração do imposto de renda, simplificada ou completa, malha fina',
+    'irpf, imposto de renda, declaração, leão, deduções, dependentes, simplificado, completo, restituição, ir, declarar o ir, declaração do imposto de renda, simplificada ou completa, malha fina, pensão alimentícia',
   icon: 'file-text',
   popular: true,
   sources: [

@@ -23,7 +23,7 @@ const card = defineCalculator({
   name: 'Adicional noturno',
   title: 'Calculadora de adicional noturno',
   description:
-    'Calcule o adicional noturno do mês, com a hora reduzida de 52 minutos e meio e os reflexos em descanso, 13º, férias e FGTS.',
+    'Calcule o adicional noturno do mês, com a hora reduzida de 52 minutos e 30 segundos e os reflexos em descanso, 13º, férias e FGTS.',
   keywords: `adicional noturno, hora noturna, hora noturna reduzida, trabalho noturno, trabalho à noite, noturno ${ADICIONAL_NOTURNO}, 22h às 5h, vigia, plantão, madrugada, horas extras, reflexos, dsr, clt`,
   icon: 'moon',
   sources: [CLT, LEI_DO_DESCANSO_SEMANAL, LEI_DO_TRABALHO_RURAL, LEI_DO_FGTS],

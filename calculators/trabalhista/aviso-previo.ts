@@ -32,7 +32,8 @@ const card = defineCalculator({
   title: 'Calculadora de aviso prévio',
   description:
     'Calcule quantos dias de aviso prévio o tempo de casa dá, quanto eles valem e até quando o contrato vai.',
-  keywords: 'aviso prévio, aviso prévio indenizado, aviso prévio trabalhado, dias de aviso, demissão, clt',
+  keywords:
+    'aviso prévio, aviso prévio indenizado, aviso prévio trabalhado, dias de aviso, tempo de casa, demissão, clt',
   icon: 'calendar-clock',
   blankNumbers: 'missing',
   sources: [LEI_DO_AVISO_PREVIO, CLT, CONSTITUICAO],

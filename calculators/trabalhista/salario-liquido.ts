@@ -76,7 +76,7 @@ const card = defineCalculator({
   description:
     'Do salário bruto ao que cai na conta, com INSS, imposto de renda e os outros descontos do holerite; ou do líquido que você quer ao bruto a pedir.',
   keywords:
-    'salário líquido, salário limpo, quanto vou receber, holerite, contracheque, folha de pagamento, salário bruto, desconto, inss, irrf, imposto de renda, vale-transporte, salário-família, contra-cheque, quanto cai na conta, quanto sobra do salário, quanto sobra do meu salário, desconto em folha, quanto desconta do salário, descontos do salário, salário bruto para líquido, quanto recebo líquido, irrf no salário',
+    'salário líquido, salário limpo, quanto vou receber, holerite, contracheque, folha de pagamento, salário bruto, desconto, inss, irrf, imposto de renda, vale-transporte, salário-família, contra-cheque, quanto cai na conta, quanto sobra do salário, quanto sobra do meu salário, desconto em folha, quanto desconta do salário, descontos do salário, salário bruto para líquido, quanto recebo líquido, irrf no salário, pensão alimentícia',
   icon: 'wallet',
   popular: true,
   continuesWhen: continuaComTabela,

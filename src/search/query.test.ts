@@ -12,7 +12,6 @@ describe('tellingWords', () => {
     ['seguro-desemprego', ['seguro', 'desemprego']],
     ['13º', ['13o']],
     ['quanto recebo se for demitido', ['demitido']],
-    ['15% de 350', ['15', '%', '350']],
   ])('finds those of “%s”', (query, words) => {
     expect(tellingWords(query)).toEqual(words);
   });
@@ -44,6 +43,13 @@ describe('tellingWords', () => {
     'names the compound interest of %s',
     (amountAtRate) => {
       expect(tellingWords(amountAtRate)).toEqual(['juros', 'compostos']);
+    },
+  );
+
+  it.each(['15% de 350', 'calcular 10% de 50', 'Quanto é 2,5 % de R$ 1.000,00?'])(
+    'names the percentage of %s',
+    (share) => {
+      expect(tellingWords(share)).toEqual(['porcentagem']);
     },
   );
 

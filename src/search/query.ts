@@ -32,6 +32,8 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
     /^(?:r\$ ?)?\d[\d.,]*(?: mil)?(?: reais)? a \d[\d.,]* ?% ?(?:ao (?:mes|ano)\b|a\.? ?[ma]\b|$)/,
     'juros compostos',
   ],
+  // 15% de 350, whose 350 would match names with such a number
+  [/^(?:calcular |quanto e )?\d[\d.,]* ?% de (?:r\$ ?)?\d[\d.,]*(?: mil)?(?: reais)?\??$/, 'porcentagem'],
   // 3/4
   [/^\d+\s*\/\s*\d+\s*=?$/, 'fracao'],
 ];
