@@ -171,7 +171,11 @@ const card = defineCalculator({
     const encargos = { ...primeirosEncargos, totalEncargos };
     const poupado = {
       prazoEfetivo,
-      parcelasPoupadas: result.count('Parcelas a menos', numeroParcelas.minus(prazoEfetivo)),
+      parcelasPoupadas: result.count(
+        'Parcelas a menos',
+        // Explain the difference only if there can be one.
+        extras.length === 0 ? count(0) : numeroParcelas.minus(prazoEfetivo),
+      ),
       economiaJuros,
     };
     if (totalEncargos.isAbove(0)) result.group('O que a parcela leva além dos juros', encargos);

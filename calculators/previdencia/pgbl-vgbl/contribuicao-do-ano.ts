@@ -1,6 +1,6 @@
 /** The effect of a year's contributions to a private pension on taxes. */
 import type { Results } from '../../../src/quantity/declare.ts';
-import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { leaf, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { DEDUCAO_DO_PGBL } from '../../lei/imposto-anual.ts';
 import { IOF_DO_VGBL, iofDoVgbl } from '../../lei/imposto-da-previdencia.ts';
 import { LIMITE_DA_PREVIDENCIA } from '../../tabelas/irpf-anual.ts';
@@ -20,11 +20,12 @@ export function declaraAnoDoPgbl(
 ) {
   const limiteDeducao = result.money(
     'O máximo que se deduz',
-    rendaBrutaAnual.times(LIMITE_DA_PREVIDENCIA),
+    explicadoSe(contribuicaoAnual, rendaBrutaAnual.times(LIMITE_DA_PREVIDENCIA)),
     DEDUCAO_DO_PGBL,
   );
   const deducaoAnual = result.money('Dedução no ano', contribuicaoAnual.atMost(limiteDeducao));
-  const economiaAnual = result.money('Economia de imposto no ano', deducaoAnual.times(aliquota), {
+  const economia = explicadoSe(contribuicaoAnual, deducaoAnual.times(aliquota));
+  const economiaAnual = result.money('Economia de imposto no ano', economia, {
     law: 'Dedução × sua alíquota do imposto de renda',
     note: 'Um adiamento: o resgate do PGBL paga imposto sobre tudo. A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
   });
@@ -36,9 +37,14 @@ export function declaraAnoDoVgbl(
   { contribuicaoAnual }: Pick<ContribuicaoDoAno, 'contribuicaoAnual'>,
   result: Results,
 ) {
-  const iof = iofDoVgbl(contribuicaoAnual);
+  const iof = explicadoSe(contribuicaoAnual, iofDoVgbl(contribuicaoAnual));
   const iofVgbl = result.money('IOF sobre as contribuições do ano', iof, IOF_DO_VGBL);
   return agrupaContribuicao(contribuicaoAnual, { iofVgbl }, result);
+}
+
+/** An amount of the year in reais; without a contribution its steps would say nothing, so that it has none. */
+function explicadoSe(contribuicao: Quantity, valor: Quantity): Quantity {
+  return contribuicao.isAbove(0) ? valor : leaf(valor.exact, valor.number, { format: 'money' });
 }
 
 /** Shows the effect of the year's contribution, if there is one. */
