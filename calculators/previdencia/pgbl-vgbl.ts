@@ -111,7 +111,7 @@ const card = defineCalculator({
     {
       field: 'totalContribuido',
       warn: "plano == 'vgbl' and totalContribuido > saldo",
-      message: 'O plano vale menos do que você contribuiu: sem rendimento, não há imposto',
+      message: 'O plano vale menos do que você contribuiu: sem rendimento, não há imposto.',
     },
     {
       field: 'contribuicaoAnual',
