@@ -15,6 +15,7 @@ import {
   type ContentNode,
   type ContentTag,
 } from '../../catalogue/content-node.ts';
+import { tableSections } from './html-table.ts';
 
 /** Elements mapped to supported ones; the article's title is its only first-level heading. */
 const RENAMED: Readonly<Record<string, ContentTag>> = { h1: 'h2', h5: 'h4', h6: 'h4', tfoot: 'tbody' };
@@ -29,7 +30,15 @@ const REMOVED =
 const SCHEMA = {
   tagNames: [...CONTENT_TAGS, ...Object.keys(RENAMED), ...BOXES],
   strip: REMOVED.split(' '),
-  attributes: { a: ['href'], img: ['src', 'alt'], ol: ['start'], b: ['style'], strong: ['style'] },
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt'],
+    ol: ['start'],
+    b: ['style'],
+    strong: ['style'],
+    th: ['colSpan', 'rowSpan'],
+    td: ['colSpan', 'rowSpan'],
+  },
   protocols: {},
   ancestors: {},
   clobber: [],
@@ -160,16 +169,11 @@ function listItems(list: Element, around: readonly Element[]): ContentElement[] 
     .filter(isFilled);
 }
 
-function tableRows(parent: Element, around: readonly Element[]): ContentElement[] {
-  return parent.children.filter(isElement).flatMap((child): ContentElement[] => {
-    const tag = tagOf(child);
-    if (tag === 'thead' || tag === 'tbody' || tag === 'tr')
-      return [{ tag, children: tableRows(child, around) }];
-    return tag === 'th' || tag === 'td'
-      ? [{ tag, children: flow(child.children, { loose: AS_IS, around }) }]
-      : [];
-  });
-}
+/** Converts a table cell. */
+const cellOf = (cell: Element, around: readonly Element[]): ContentElement => ({
+  tag: cell.tagName === 'th' ? 'th' : 'td',
+  children: flow(cell.children, { loose: AS_IS, around }),
+});
 
 /** Limit for the number of a list's first item, because longer numbers would not fit into the margin. */
 const MAX_START = 9999;
@@ -196,7 +200,7 @@ function childrenOf(node: Element, tag: ContentTag, around: readonly Element[]):
     case 'ol':
       return listItems(node, around);
     case 'table':
-      return tableRows(node, around);
+      return tableSections(node, (cell) => cellOf(cell, around));
     case 'blockquote':
       return flow(node.children, { loose: paragraphs, around });
     case 'figure':
@@ -214,8 +218,8 @@ export function contentOfNodes(nodes: readonly RootContent[]): ContentNode[] {
   return flow(nodes, { loose: paragraphs, around: [] });
 }
 
-/** Sanitizes HTML, after `prepare` has changed the parsed tree. */
-function nodesOfHtml(html: string, prepare?: (tree: Root) => void): RootContent[] {
+/** Parses and sanitizes HTML, after `prepare` has changed the parsed tree. */
+export function nodesOfHtml(html: string, prepare?: (tree: Root) => void): RootContent[] {
   const tree = pipeline.parse(html);
   prepare?.(tree);
   return pipeline.runSync(tree).children;
@@ -232,36 +236,6 @@ export function contentOfHtml(html: string, prepare?: (tree: Root) => void): Con
   } catch (error) {
     // Thousands of nested elements overflow the stack.
     if (error instanceof RangeError) return TOO_DEEP;
-    throw error;
-  }
-}
-
-/** A picture in HTML. */
-interface PictureInHtml {
-  readonly address: string;
-  /** Its description; empty without one. */
-  readonly alt: string;
-}
-
-function picturesIn(nodes: readonly RootContent[]): PictureInHtml[] {
-  return nodes.flatMap((node) => {
-    if (!isElement(node)) return [];
-    const address = node.tagName === 'img' ? textOf(node.properties['src']) : '';
-    const own = address === '' ? [] : [{ address, alt: textOf(node.properties['alt']) }];
-    return [...own, ...picturesIn(node.children)];
-  });
-}
-
-/**
- * The pictures in HTML, including those that are not allowed and therefore not shown. Skips parsing for
- * HTML without pictures, which is common.
- */
-export function picturesOfHtml(html: string): PictureInHtml[] {
-  if (!/<ima?g/i.test(html)) return [];
-  try {
-    return picturesIn(nodesOfHtml(html));
-  } catch (error) {
-    if (error instanceof RangeError) return [];
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 /** The parts of the blog that the administration's visual editor uses; loaded with it. */
-export { contentOfHtml, picturesOfHtml } from './html-content.ts';
+export { contentOfHtml } from './html-content.ts';
+export { picturesOfHtml } from './html-pictures.ts';
 export { picturesOfContent } from './post-content.ts';
 export { changedBlock } from './writing/changed-block.ts';
 export type { DocumentNode } from './writing/document.ts';

@@ -24,8 +24,8 @@ export function ContentNote({
     <>
       <p>
         Quando o artigo é mostrado, só fica o HTML permitido. Somem, entre outros: scripts, estilos,
-        formulários, vídeos e outros quadros (<code>iframe</code>), classes (<code>class</code>) e células
-        unidas (<code>colspan</code>). Em Visualizar se vê o que fica.
+        formulários, vídeos e outros quadros (<code>iframe</code>) e classes (<code>class</code>). Uma célula
+        unida (<code>colspan</code>) aparece repetida em cada lugar que ocupa. Em Visualizar se vê o que fica.
       </p>
       {/* Collapsed, so that screen readers do not read it each time the field gets the focus. */}
       <details>

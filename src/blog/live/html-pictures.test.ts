@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { picturesOfHtml } from './html-pictures.ts';
+
+describe('picturesOfHtml', () => {
+  it('finds pictures at any depth, even those that are not allowed', () => {
+    const html =
+      '<b><p>a<img src="data:image/png;base64,AAAA"></p><figure><img src="/a.webp" alt="&lt;1&gt;"></figure></b>' +
+      '<table><tr><td><IMG SRC="file:///C:/a.png"></td></tr></table><img alt="x"><script><img src="/no"></script>';
+    expect(picturesOfHtml(html)).toEqual([
+      { address: 'data:image/png;base64,AAAA', alt: '' },
+      { address: '/a.webp', alt: '<1>' },
+      { address: 'file:///C:/a.png', alt: '' },
+    ]);
+  });
+
+  it('returns none if the HTML is nested too deeply to read', () => {
+    expect(picturesOfHtml(`${'<div>'.repeat(50_000)}<img src="/a.webp">`)).toEqual([]);
+  });
+});
