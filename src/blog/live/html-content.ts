@@ -226,13 +226,19 @@ export function nodesOfHtml(html: string, prepare?: (tree: Root) => void): RootC
 }
 
 /**
- * Sanitizes HTML and converts it to content; never throws, even for malformed HTML.
+ * Sanitizes HTML and converts it to content, even if it is malformed.
  *
  * @param prepare changes the parsed tree before it is sanitized.
+ * @throws RangeError if it is nested too deeply
  */
+export function readHtml(html: string, prepare?: (tree: Root) => void): ContentNode[] {
+  return contentOfNodes(nodesOfHtml(html, prepare));
+}
+
+/** Like `readHtml`, but never throws: HTML nested too deeply becomes a sentence that says so. */
 export function contentOfHtml(html: string, prepare?: (tree: Root) => void): ContentNode[] {
   try {
-    return contentOfNodes(nodesOfHtml(html, prepare));
+    return readHtml(html, prepare);
   } catch (error) {
     // Thousands of nested elements overflow the stack.
     if (error instanceof RangeError) return TOO_DEEP;

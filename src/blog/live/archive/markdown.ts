@@ -2,14 +2,12 @@
 import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
-import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { ContentNode } from '../../../catalogue/content-node.ts';
-import { contentOfHtml } from '../html-content.ts';
+import { readHtml } from '../html-content.ts';
+import { htmlOfMarkdown } from '../markdown-html.ts';
 import { htmlOfContent } from '../writing/write-html.ts';
 import { shownContent } from './shown-content.ts';
 
@@ -29,38 +27,6 @@ const writer = unified()
   .use(rehypeRemark, { handlers })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' })
-  .freeze();
-
-/** Maximum number of table cells; more do not fit into the longest text. */
-const MAX_CELLS = 50_000;
-
-/** The parts of a Markdown node that tables need. */
-interface MarkdownNode {
-  readonly type: string;
-  readonly children?: readonly MarkdownNode[];
-  /** The alignment of each column of a table. */
-  readonly align?: readonly unknown[] | null;
-}
-
-/** Counts the cells of all tables, including those that pad short rows. */
-function cellsIn({ type, children = [], align }: MarkdownNode): number {
-  if (type === 'table') return children.length * (align?.length ?? 0);
-  return children.reduce((count, child) => count + cellsIn(child), 0);
-}
-
-/** Refuses tables whose padded rows are too large: 10 kB of short rows can expand to a million cells. */
-function refuseHugeTables() {
-  return (tree: MarkdownNode) => {
-    if (cellsIn(tree) > MAX_CELLS) throw new RangeError('The tables have too many cells.');
-  };
-}
-
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(refuseHugeTables)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
 
 /** True if two contents look the same to readers. */
@@ -96,12 +62,11 @@ export function contentOfMarkdown(
   toAddress: ToAddress = (address) => address,
   check?: (tree: Root) => void,
 ): ContentNode[] {
-  const html = String(reader.processSync(markdown));
   const prepare = (tree: Root) => {
     check?.(tree);
     changeAddresses(tree, toAddress);
   };
-  return shownContent(contentOfHtml(html, prepare));
+  return shownContent(readHtml(htmlOfMarkdown(markdown), prepare));
 }
 
 const isList = (node: ContentNode | undefined) => typeof node === 'object' && /^[ou]l$/.test(node.tag);

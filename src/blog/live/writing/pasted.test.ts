@@ -60,6 +60,44 @@ describe('pasted', () => {
     expect(shown(COLOURED, '## Título\n- um')).toBe('<h2>Título</h2><ul><li>um</li></ul>');
   });
 
+  it.each([
+    ['## Sec\n\nH<sub>2</sub>O', '<h2>Sec</h2><p>H<sub>2</sub>O</p>'],
+    ['## Sec\n\n<div>Aviso</div>', '<h2>Sec</h2><p>Aviso</p>'],
+    [
+      '| a | b |\n|---|---|\n| x<br>y | z |',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>x<br>y</td><td>z</td></tr></tbody></table>',
+    ],
+    [
+      '**a**\n\n<table><tr><td colspan="2">b</td></tr><tr><td>1</td><td>2</td></tr></table>',
+      '<p><strong>a</strong></p><table><tbody><tr><td>b</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
+  ])('keeps HTML in Markdown: %s', (text, content) => {
+    expect(shown('', text)).toBe(content);
+  });
+
+  it('names the notes of Markdown in Portuguese', () => {
+    expect(shown('', '## a\n\nb[^1]\n\n[^1]: c')).toContain('<h2>Notas</h2>');
+  });
+
+  it('takes pictures out of HTML in Markdown', () => {
+    const text = '## a\n\n<img src="https://outro.example/a.png"> <img src="data:image/png;base64,AA">';
+    expect(paste('', text)).toMatchObject({
+      lost: 1,
+      pictures: new Map([['/imagem-colada/1', 'data:image/png;base64,AA']]),
+    });
+  });
+
+  it.each([
+    ['a huge table', `${'|a'.repeat(900)}|\n${'|-'.repeat(900)}|\n${'|b|\n'.repeat(300)}`],
+    ['too many quotes', `## a\n\n${'>'.repeat(20_000)} b`],
+    ['too many elements', `## a\n\n${'<div>'.repeat(20_000)}b`],
+  ])('pastes Markdown with %s as plain text', (_what, text) => {
+    const before = process.cpuUsage();
+    const [block] = paste('', text).content;
+    expect(written(block ? [block] : [])).toContain(text.slice(0, 4).replaceAll('>', '&gt;'));
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
+  });
+
   it('keeps paragraphs and line breaks of plain text', () => {
     expect(shown('', 'Um\r\ndois\r\n\r\nTrês - 4 * 5')).toBe('<p>Um<br>dois</p><p>Três - 4 * 5</p>');
   });
@@ -74,9 +112,9 @@ describe('pasted', () => {
   });
 
   it.each(HOSTILE)('removes hostile parts: %s', (html) => {
-    const found = shown(html);
-    expect(found).not.toMatch(
-      /<(?:script|iframe|svg|style|form)|\son\w+=|src="(?!\/)|href="(?!\/|https?:|mailto:)/i,
-    );
+    for (const found of [shown(html), shown('', `## a\n\n${html}`)])
+      expect(found).not.toMatch(
+        /<(?:script|iframe|svg|style|form)|\son\w+=|src="(?!\/)|href="(?!\/|https?:|mailto:)/i,
+      );
   });
 });

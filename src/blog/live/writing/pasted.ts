@@ -1,12 +1,9 @@
 /** Reads clipboard content from Word, Google Docs, LibreOffice, web pages, Markdown, or plain text. */
 import type { Element, ElementContent, Root } from 'hast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import type { ContentNode } from '../../../catalogue/content-node.ts';
 import { safePicture } from '../../../ui/safe-address.ts';
-import { contentOfHtml, contentOfNodes } from '../html-content.ts';
+import { contentOfHtml, readHtml } from '../html-content.ts';
+import { htmlOfMarkdown } from '../markdown-html.ts';
 import { withWordLists } from './word-lists.ts';
 
 /** The pasted content. */
@@ -78,9 +75,10 @@ function takePictures(tree: Root, isOurs: (address: string) => boolean): Omit<Pa
   return { pictures, lost };
 }
 
-function pastedHtml(html: string, isOurs: (address: string) => boolean): Pasted {
+/** Reads HTML with `read`, and takes out the pictures that the site cannot show. */
+function pastedHtml(html: string, isOurs: (address: string) => boolean, read = contentOfHtml): Pasted {
   let taken: Omit<Pasted, 'content'> = { pictures: new Map(), lost: 0 };
-  const content = contentOfHtml(html, (tree) => {
+  const content = read(html, (tree) => {
     tree.children = withWordLists(tree.children);
     visit(tree.children, (node) => {
       convertStyles(node);
@@ -91,7 +89,6 @@ function pastedHtml(html: string, isOurs: (address: string) => boolean): Pasted 
   return { ...taken, content };
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
 const MARKDOWN = /^(?:#{1,6} |[-*+] \S|\d+[.)] \S|> |\|.*\|\s*$|```)|\]\([^)\s]+\)|\*\*\S/m;
 
 function textContent(text: string): ContentNode[] {
@@ -109,10 +106,14 @@ function textContent(text: string): ContentNode[] {
 
 function pastedText(text: string, isOurs: (address: string) => boolean): Pasted {
   const plain = text.replaceAll(/\r\n?/g, '\n');
-  if (!MARKDOWN.test(plain)) return { content: textContent(plain), pictures: new Map(), lost: 0 };
-  const tree = markdown.runSync(markdown.parse(plain));
-  const taken = takePictures(tree, isOurs);
-  return { ...taken, content: contentOfNodes(tree.children) };
+  if (MARKDOWN.test(plain)) {
+    try {
+      return pastedHtml(htmlOfMarkdown(plain), isOurs, readHtml);
+    } catch {
+      // Paste Markdown that is too large or too deep as its source, so that nothing is lost.
+    }
+  }
+  return { content: textContent(plain), pictures: new Map(), lost: 0 };
 }
 
 const isBare = (node: ContentNode): boolean =>

@@ -1,0 +1,49 @@
+/** Converts Markdown, from an archive or the clipboard, to HTML. */
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+/** Maximum number of table cells; more do not fit into the longest text. */
+const MAX_CELLS = 50_000;
+
+/** The parts of a Markdown node that tables need. */
+interface MarkdownNode {
+  readonly type: string;
+  readonly children?: readonly MarkdownNode[];
+  /** The alignment of each column of a table. */
+  readonly align?: readonly unknown[] | null;
+}
+
+/** Counts the cells of all tables, including those that pad short rows. */
+function cellsIn({ type, children = [], align }: MarkdownNode): number {
+  if (type === 'table') return children.length * (align?.length ?? 0);
+  return children.reduce((count, child) => count + cellsIn(child), 0);
+}
+
+/** Refuses tables whose padded rows are too large: 10 kB of short rows can expand to a million cells. */
+function refuseHugeTables() {
+  return (tree: MarkdownNode) => {
+    if (cellsIn(tree) > MAX_CELLS) throw new RangeError('The tables have too many cells.');
+  };
+}
+
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(refuseHugeTables)
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    footnoteLabel: 'Notas',
+    footnoteBackLabel: (index) => `Voltar à referência ${index + 1}`,
+  })
+  .use(rehypeStringify, { allowDangerousHtml: true })
+  .freeze();
+
+/**
+ * Converts Markdown to HTML, and keeps the HTML in it; unsafe until `contentOfHtml` has sanitized it.
+ *
+ * @throws RangeError if it is nested too deeply, or its tables are too large
+ */
+export const htmlOfMarkdown = (markdown: string): string => String(reader.processSync(markdown));
