@@ -234,6 +234,12 @@ describe('an import over existing articles', () => {
     expect(await getPost(admin, post.id)).toMatchObject({ version: 2, content: '<p>Outro texto</p>' });
   });
 
+  it('plans the publication time and the address that the list announces', async () => {
+    const post = await insert({ slug: 'ferias', published_at: '2026-11-20T12:00:00Z' });
+    const [planned] = await plan(single('descanso', `---\nid: ${post.id}\ntitle: Férias\n---\nTexto`));
+    expect(planned).toMatchObject({ existing: { slug: 'ferias' }, slug: 'descanso', publishedAt: null });
+  });
+
   it('does not overwrite a version that somebody saved in the meantime', async () => {
     const post = await insert({ slug: 'ferias' });
     const archive = await exported();

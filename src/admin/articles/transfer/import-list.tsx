@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ownArticles } from '../../../blog/live/editing.ts';
 import type { Archive } from '../../../blog/live/archive.ts';
-import { replacesOwn } from '../model/own-article.ts';
+import { useNow } from '../../parts/use-now.ts';
+import { effectOf } from './effect.ts';
 import type { PlannedArticle } from './plan-import.ts';
 
 /** The content of a file to import. */
@@ -11,18 +12,6 @@ export interface ImportPlan {
   readonly pictures: Archive['pictures'];
   /** Reasons for failed imports, by slug. */
   readonly failures: ReadonlyMap<string, string>;
-}
-
-/** Describes the effect of importing an article. */
-function effectOf(article: PlannedArticle): string {
-  const { existing, isUnchanged, problems } = article;
-  if (problems.length > 0) return `Não pode ser importado. ${problems.join(' ')}`;
-  if (isUnchanged) return 'Já está no site, igual.';
-  if (!existing) {
-    return replacesOwn(article, ownArticles) ? 'Fica no lugar do artigo que vem com o site.' : 'Artigo novo.';
-  }
-  const restoring = existing.deleted_at === null ? '' : ', que volta da lixeira';
-  return `Muda o artigo “${existing.title}”${restoring}. A versão de agora continua na lista de versões.`;
 }
 
 const isOffered = ({ problems, isUnchanged }: PlannedArticle) => problems.length === 0 && !isUnchanged;
@@ -40,6 +29,7 @@ export function ImportList({ plan: { articles, failures }, status, onCancel, onI
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(articles.filter((each) => isOffered(each) && !each.existing).map(({ slug }) => slug)),
   );
+  const now = useNow();
   const toggle = (slug: string) => {
     const others = [...chosen].filter((other) => other !== slug);
     setChosen(new Set(chosen.has(slug) ? others : [...others, slug]));
@@ -60,7 +50,7 @@ export function ImportList({ plan: { articles, failures }, status, onCancel, onI
               />
               <span className="min-w-0 wrap-anywhere">
                 <span className="font-semibold">{article.title}</span>
-                <span className="block text-sm text-muted">{effectOf(article)}</span>
+                <span className="block text-sm text-muted">{effectOf(article, ownArticles, now)}</span>
                 {failures.has(article.slug) && (
                   <span className="block text-sm text-danger">{failures.get(article.slug)}</span>
                 )}

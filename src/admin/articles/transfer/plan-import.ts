@@ -33,6 +33,8 @@ export interface PlannedArticle {
   readonly isUnchanged: boolean;
   /** Problems that block the import. */
   readonly problems: readonly string[];
+  /** Its publication time after the import: `null` for a draft, or `NOW`. */
+  readonly publishedAt: string | null;
   readonly formerAddresses: readonly string[];
   /** Time of its last change, or empty. */
   readonly changedAt: string;
@@ -96,13 +98,14 @@ function planArticle(
   const formWith = (uploaded: ReadonlyMap<string, string>) => formOfFile(slug, file, toAddressWith(uploaded));
   const moment = textField(file, 'published_at');
   const valuesOfForm = (form: PostForm): PostValues => {
-    const values = valuesOf(form, today, isMoment(moment) ? moment : null);
-    return form.published_at === '' ? { ...values, published_at: null } : values;
+    const all = valuesOf(form, today, isMoment(moment) ? moment : null);
+    return form.published_at === '' ? { ...all, published_at: null } : all;
   };
   const form = formWith(new Map());
+  const values = valuesOfForm(form);
   const isSameText = existing && sameContent(contentOfHtml(existing.content), contentOfHtml(form.content));
   // Keep the existing HTML if the imported content renders the same.
-  const withText = (values: PostValues) => (isSameText ? { ...values, content: existing.content } : values);
+  const withText = (all: PostValues) => (isSameText ? { ...all, content: existing.content } : all);
   const missing = [...needed].filter((name) => !pictures.has(name));
   const id = textField(file, 'id').toLowerCase();
   const changedAt = textField(file, 'updated_at');
@@ -111,8 +114,8 @@ function planArticle(
     slug,
     title: form.title.trim() || slug,
     existing,
-    isUnchanged:
-      existing?.deleted_at === null && needed.size === 0 && holds(existing, withText(valuesOfForm(form))),
+    isUnchanged: existing?.deleted_at === null && needed.size === 0 && holds(existing, withText(values)),
+    publishedAt: values.published_at,
     problems: file === UNREADABLE ? [NO_HEAD] : problemsOf(form, missing),
     formerAddresses: listField(file, 'former_addresses')
       .filter((address) => SLUG.test(address) && address !== slug)
