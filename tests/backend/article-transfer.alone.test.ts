@@ -326,6 +326,21 @@ describe('a handwritten file', () => {
     expect(planned?.problems).toEqual([expect.stringMatching(problem)]);
   });
 
+  it.each([
+    ['too many quotes', '>'.repeat(20_000)],
+    ['too many elements', '<div>'.repeat(20_000)],
+    ['a huge table', `${'|a'.repeat(900)}|\n${'|-'.repeat(900)}|\n${'|b|\n'.repeat(300)}`],
+  ])('is refused with %s, without blocking the others', async (_what, body) => {
+    const articles = new Map([
+      ['ruim', `---\ntitle: Ruim\n---\n${body}`],
+      ['bom', '---\ntitle: Bom\n---\nTexto'],
+    ]);
+    expect(await plan({ articles, pictures: new Map() })).toMatchObject([
+      { title: 'Ruim', problems: [expect.stringMatching(/^O texto tem uma tabela grande demais/)] },
+      { title: 'Bom', problems: [] },
+    ]);
+  });
+
   it.each(['../imagens/', 'imagens/', './imagens/'])('has its pictures uploaded from %s', async (folder) => {
     const [cover, inText] = ['capa-60x40-1.png', 'texto-40x60-2.png'];
     const archive = {

@@ -5,5 +5,5 @@ export { contentOfMarkdown, sameContent } from './archive/markdown.ts';
 export { nameIn } from './archive/picture-place.ts';
 export { ArchiveRefused, readArchive, type Archive } from './archive/zip.ts';
 export { ownFile } from '../own-files.ts';
-export { contentOfHtml } from './html-content.ts';
+export { contentOfHtml, isTooDeep } from './html-content.ts';
 export { htmlOfContent } from './writing/write-html.ts';

@@ -225,6 +225,10 @@ export function nodesOfHtml(html: string, prepare?: (tree: Root) => void): RootC
   return pipeline.runSync(tree).children;
 }
 
+/** True for an overflow of the stack, by thousands of nested elements; Firefox has its own error for it. */
+export const isTooDeep = (error: unknown): boolean =>
+  error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
+
 /**
  * Sanitizes HTML and converts it to content, even if it is malformed.
  *
@@ -240,8 +244,7 @@ export function contentOfHtml(html: string, prepare?: (tree: Root) => void): Con
   try {
     return readHtml(html, prepare);
   } catch (error) {
-    // Thousands of nested elements overflow the stack.
-    if (error instanceof RangeError) return TOO_DEEP;
+    if (isTooDeep(error)) return TOO_DEEP;
     throw error;
   }
 }

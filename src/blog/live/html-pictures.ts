@@ -1,6 +1,6 @@
 /** Finds the pictures in HTML from the administration. */
 import type { Properties, RootContent } from 'hast';
-import { nodesOfHtml } from './html-content.ts';
+import { isTooDeep, nodesOfHtml } from './html-content.ts';
 
 const textOf = (value: Properties[string]): string => (typeof value === 'string' ? value : '');
 
@@ -29,7 +29,7 @@ export function picturesOfHtml(html: string): PictureInHtml[] {
   try {
     return picturesIn(nodesOfHtml(html));
   } catch (error) {
-    if (error instanceof RangeError) return [];
+    if (isTooDeep(error)) return [];
     throw error;
   }
 }

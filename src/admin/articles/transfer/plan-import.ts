@@ -7,6 +7,7 @@ import {
   contentOfHtml,
   contentOfMarkdown,
   htmlOfContent,
+  isTooDeep,
   listField,
   nameIn,
   readArticleFile,
@@ -48,6 +49,7 @@ const SLUG = /^(?=.{1,200}$)[a-z\d]+(?:-[a-z\d]+)*$/;
 /** Placeholder for a file that cannot be read. */
 const UNREADABLE: ArticleFile = { fields: {}, markdown: '' };
 const NO_HEAD = 'O cabeçalho, entre duas linhas ---, falta ou não pode ser lido.';
+const TOO_LARGE = 'O texto tem uma tabela grande demais, ou elementos demais uns dentro dos outros.';
 const MAX_FORMER = 50;
 
 /** True for a time rather than only a day. */
@@ -126,6 +128,19 @@ function planArticle(
   };
 }
 
+/** Like `planArticle`, but a text that is too large or too deep blocks only its own article. */
+function planSafely(
+  ...[slug, file, existing, pictures, context]: Parameters<typeof planArticle>
+): PlannedArticle {
+  try {
+    return planArticle(slug, file, existing, pictures, context);
+  } catch (error) {
+    if (!isTooDeep(error)) throw error;
+    const plan = planArticle(slug, { ...file, markdown: '' }, existing, pictures, context);
+    return { ...plan, problems: [TOO_LARGE] };
+  }
+}
+
 /**
  * Plans the import of an archive. Finds an existing article, even in the trash, by its id or else by its address.
  *
@@ -144,7 +159,7 @@ export async function planImport(
     const id = textField(file, 'id').toLowerCase();
     const found = posts.find((post) => post.id === id) ?? posts.find((post) => post.slug === slug);
     const existing = (found && (await getPost(client, found.id))) ?? undefined;
-    plans.push(planArticle(slug, file, existing, pictures, { client, today }));
+    plans.push(planSafely(slug, file, existing, pictures, { client, today }));
   }
   return plans;
 }
