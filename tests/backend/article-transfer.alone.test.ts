@@ -341,22 +341,25 @@ describe('a handwritten file', () => {
     ]);
   });
 
-  it.each(['../imagens/', 'imagens/', './imagens/'])('has its pictures uploaded from %s', async (folder) => {
-    const [cover, inText] = ['capa-60x40-1.png', 'texto-40x60-2.png'];
-    const archive = {
-      ...single('a', `---\ntitle: a\ncover_image: ${folder}${cover}\n---\n![x](${folder}${inText})`),
-      pictures: new Map([
-        [cover, new Uint8Array(png(60, 40))],
-        [inText, new Uint8Array(png(40, 60))],
-      ]),
-    };
-    const planned = await plan(archive);
-    expect(planned[0]?.problems).toEqual([]);
-    await importAll(planned, archive);
-    const post = await getPost(admin, planned[0]?.id ?? '');
-    expect(post?.cover_image).toMatch(/\/capa-60x40-\d+\.png$/);
-    expect(post?.content).toMatch(/<img src="[^"]+\/texto-40x60-\d+\.png" alt="x">/);
-  });
+  it.each(['../imagens/', 'imagens/', './imagens/', '/imagens/'])(
+    'has its pictures uploaded from %s',
+    async (folder) => {
+      const [cover, inText] = ['capa-60x40-1.png', 'texto-40x60-2.png'];
+      const archive = {
+        ...single('a', `---\ntitle: a\ncover_image: ${folder}${cover}\n---\n![x](${folder}${inText})`),
+        pictures: new Map([
+          [cover, new Uint8Array(png(60, 40))],
+          [inText, new Uint8Array(png(40, 60))],
+        ]),
+      };
+      const planned = await plan(archive);
+      expect(planned[0]?.problems).toEqual([]);
+      await importAll(planned, archive);
+      const post = await getPost(admin, planned[0]?.id ?? '');
+      expect(post?.cover_image).toMatch(/\/capa-60x40-\d+\.png$/);
+      expect(post?.content).toMatch(/<img src="[^"]+\/texto-40x60-\d+\.png" alt="x">/);
+    },
+  );
 
   it('is sanitized', async () => {
     const archive = single(

@@ -3,8 +3,8 @@
 /** The path by which articles refer to a picture in the archive, relative to the article. */
 export const placeOf = (name: string): string => `../imagens/${name}`;
 
-/** Matches paths relative to the article, or to the archive's root, which people write by hand. */
-const PLACE = /^(?:\.{1,2}\/)?imagens\/([\w.-]+)$/;
+/** Matches paths relative to the article, or to the archive's root with or without a slash, which people write by hand. */
+const PLACE = /^(?:\.{0,2}\/)?imagens\/([\w.-]+)$/;
 
 /** The name of a picture in the archive, or `undefined` for any other address. */
 export function nameIn(address: string): string | undefined {
