@@ -4,15 +4,22 @@ import { NodeSelection, Selection, TextSelection, type Transaction } from '@tipt
 import { isInTable } from '@tiptap/pm/tables';
 import { canSplit, dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
-import { documentOf, pasted, PASTED_PLACE, type DocumentNode } from '../blog/live/writing.ts';
+import { documentOf, pasted, PASTED_PLACE, type DocumentNode, type Embedded } from '../blog/live/writing.ts';
 import { isOwnPicture } from './own-pictures.ts';
 import type { UploadQueue } from './upload-queue.ts';
+
+/** The parts of a paste that the site cannot show. */
+export interface Lost {
+  /** Number of pictures. */
+  readonly pictures: number;
+  readonly embedded: readonly Embedded[];
+}
 
 /** Dependencies of a paste. */
 export interface ClipboardParts {
   readonly uploads: UploadQueue;
-  /** Called with the number of pictures that could not be pasted. */
-  readonly onLost: (count: number) => void;
+  /** Called if a part could not be pasted. */
+  readonly onLost: (lost: Lost) => void;
 }
 
 /** Types of blocks that belong in a list item or a quote as much as between them. */
@@ -198,6 +205,7 @@ export function takeTransfer(
     const file = fileOf(found.pictures.get(place) ?? '');
     return file && uploads.add([{ name: 'imagem colada', file }])[0];
   });
-  if (found.lost + lost > 0) onLost(found.lost + lost);
+  const pictures = found.lost + lost;
+  if (pictures > 0 || found.embedded.length > 0) onLost({ pictures, embedded: found.embedded });
   if (found.content.length > 0) insertDocument(view, node, at);
 }

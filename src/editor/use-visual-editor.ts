@@ -5,6 +5,7 @@ import {
   contentOfDocument,
   contentOfHtml,
   documentOf,
+  embeddedOfHtml,
   htmlOfContent,
   picturesOfContent,
   picturesOfHtml,
@@ -36,6 +37,7 @@ const MAX_QUOTE_LENGTH = 60;
 function unfitReason(html: string, content: readonly ContentNode[]): string | undefined {
   if (picturesOfHtml(html).length > picturesOfContent(content).length)
     return 'há uma imagem que o site não mostraria';
+  if (embeddedOfHtml(html).length > 0) return 'há algo incorporado que o site não mostraria';
   const block = changedBlock(content);
   if (!block) return undefined;
   const text = plainText([block]).trim().replaceAll(/\s+/g, ' ').slice(0, MAX_QUOTE_LENGTH);

@@ -183,6 +183,9 @@ test('keeps the structure of content pasted from other programs', async ({ page 
       await expect(page.getByText('Uma imagem não veio junto, por estar em outro site')).toBeVisible();
     await clear(page);
   }
+  await paste(text, { html: '<p>Veja</p><video src="a.mp4"></video>' });
+  await expect(page.getByText('O site não mostra vídeos incorporados.')).toBeVisible();
+  await clear(page);
   const content = field(page, 'content');
   await page.keyboard.type('Antes');
   await paste(text, { html: '<h2>Título</h2><p>Corpo</p>' });
@@ -256,7 +259,8 @@ test('neither runs nor loads anything from hostile HTML, pasted or typed', async
   for (const [html] of HOSTILE) await paste(text, { html });
   const written = (list: typeof HOSTILE) =>
     `<p>1 < 2 && 3 > 2</p>${list.map(([html]) => `<div>${html}</div>`).join('\n')}`;
-  await field(page, 'content').fill(written(HOSTILE.filter(([html]) => !/<ima?g/i.test(html))));
+  const media = /<(?:ima?g|iframe|video|audio|object|embed|math|svg)/i;
+  await field(page, 'content').fill(written(HOSTILE.filter(([html]) => !media.test(html))));
   await expect(text).toContainText('1 < 2 && 3 > 2');
   expect(await text.locator('script, iframe, style, form, svg, [onerror], [onload], [style]').count()).toBe(
     0,

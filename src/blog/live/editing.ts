@@ -4,7 +4,7 @@ export { CONTENT_ATTRIBUTES, CONTENT_TAGS } from '../../catalogue/content-node.t
 export { ownArticles } from '../own-articles.ts';
 export { RELATED_CALCULATORS } from '../related-names.ts';
 export { ArticlePreview } from './article-preview.tsx';
-export { picturesOfHtml } from './html-pictures.ts';
+export { embeddedOfHtml, picturesOfHtml, type Embedded } from './html-media.ts';
 export { ContentPreview } from './content-preview.tsx';
 export type { Article } from '../article.ts';
 export type { PostFacts, PostText } from '../../backend/published.ts';

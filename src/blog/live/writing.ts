@@ -1,6 +1,6 @@
 /** The parts of the blog that the administration's visual editor uses; loaded with it. */
 export { contentOfHtml } from './html-content.ts';
-export { picturesOfHtml } from './html-pictures.ts';
+export { embeddedOfHtml, picturesOfHtml, type Embedded } from './html-media.ts';
 export { picturesOfContent } from './post-content.ts';
 export { changedBlock } from './writing/changed-block.ts';
 export type { DocumentNode } from './writing/document.ts';

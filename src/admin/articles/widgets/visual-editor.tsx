@@ -1,10 +1,11 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ControlLinks } from '../../form/frame.tsx';
+import { notShown } from '../model/embedded-media.ts';
 import { showsPicture } from '../model/post-form.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { useUploadQueue } from '../pictures/use-upload-queue.ts';
 import { ArticleFacts } from './facts.ts';
-import { insertDocument, insertPictures } from '../../../editor/clipboard.ts';
+import { insertDocument, insertPictures, type Lost } from '../../../editor/clipboard.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from '../../../editor/toolbar.tsx';
 import { awaitsPicture, useVisualEditor } from '../../../editor/use-visual-editor.ts';
@@ -22,18 +23,22 @@ interface VisualEditorProps {
 const LOST =
   'não veio junto, por estar em outro site ou só no seu computador. Arraste o arquivo para o lugar dela.';
 
-function lostText(count: number): string {
+function picturesText(count: number): string | undefined {
+  if (count === 0) return undefined;
   return count === 1
     ? `Uma imagem ${LOST}`
     : `${count} imagens não vieram junto, por estarem em outro site ou só no seu computador. Arraste os arquivos para o lugar delas.`;
 }
+
+const lostText = ({ pictures, embedded }: Lost) =>
+  [picturesText(pictures), notShown(embedded)].filter(Boolean).join(' ');
 
 /** A WYSIWYG editor for the content of an article. */
 export default function VisualEditor({ links, value, onChange, onUnfit }: VisualEditorProps) {
   const { form, onUploaded, onBusy } = use(ArticleFacts);
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'link' | 'picture'>();
-  const [lost, setLost] = useState(0);
+  const [lost, setLost] = useState<Lost>();
   const { uploads, status } = useUploadQueue('texto', onUploaded);
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = links;
   const attributes = useMemo(
@@ -84,7 +89,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
         />
       </div>
       <p role="status" className="mt-1.5 text-sm empty:hidden">
-        {lost > 0 ? lostText(lost) : status}
+        {lost ? lostText(lost) : status}
       </p>
       <LinkDialog editor={editor} isOpen={open === 'link'} onClose={() => setOpen(undefined)} />
       <PictureDialog

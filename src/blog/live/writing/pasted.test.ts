@@ -111,6 +111,13 @@ describe('pasted', () => {
     expect(shown('<p><img src="/a.webp" alt="A"></p>')).toBe('<figure><img src="/a.webp" alt="A"></figure>');
   });
 
+  it('names embedded media that it omits, in HTML and in Markdown', () => {
+    const media = '<p>a</p><iframe src="https://www.youtube.com/embed/x"></iframe><math><mi>x</mi></math>';
+    expect(paste(media).embedded).toEqual(['iframe', 'math']);
+    expect(paste('', `## a\n\n${media}`).embedded).toEqual(['iframe', 'math']);
+    expect(paste('<p>a</p>').embedded).toEqual([]);
+  });
+
   it.each(HOSTILE)('removes hostile parts: %s', (html) => {
     for (const found of [shown(html), shown('', `## a\n\n${html}`)])
       expect(found).not.toMatch(

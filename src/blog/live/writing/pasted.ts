@@ -3,6 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { ContentNode } from '../../../catalogue/content-node.ts';
 import { safePicture } from '../../../ui/safe-address.ts';
 import { contentOfHtml, readHtml } from '../html-content.ts';
+import { embeddedIn, type Embedded } from '../html-media.ts';
 import { htmlOfMarkdown } from '../markdown-html.ts';
 import { withWordLists } from './word-lists.ts';
 
@@ -13,6 +14,8 @@ export interface Pasted {
   readonly pictures: ReadonlyMap<string, string>;
   /** Number of pictures omitted, because they are on the author's computer or another site. */
   readonly lost: number;
+  /** Embedded media omitted. */
+  readonly embedded: readonly Embedded[];
 }
 
 /** Prefix of the placeholder addresses of embedded pictures. */
@@ -58,8 +61,12 @@ function visit(nodes: readonly { readonly type: string }[], act: (node: Element)
   }
 }
 
+/** The parts of a paste besides its content. */
+type Taken = Omit<Pasted, 'content'>;
+const NOTHING: Taken = { pictures: new Map(), lost: 0, embedded: [] };
+
 /** Removes pictures that the site cannot show from a tree; embedded ones get placeholder addresses. */
-function takePictures(tree: Root, isOurs: (address: string) => boolean): Omit<Pasted, 'content'> {
+function takePictures(tree: Root, isOurs: (address: string) => boolean): Taken {
   const pictures = new Map<string, string>();
   let lost = 0;
   visit(tree.children, (node) => {
@@ -72,12 +79,12 @@ function takePictures(tree: Root, isOurs: (address: string) => boolean): Omit<Pa
     else lost += 1;
     node.properties['src'] = isData ? placeholder : '';
   });
-  return { pictures, lost };
+  return { pictures, lost, embedded: embeddedIn(tree.children) };
 }
 
 /** Reads HTML with `read`, and takes out the pictures that the site cannot show. */
 function pastedHtml(html: string, isOurs: (address: string) => boolean, read = contentOfHtml): Pasted {
-  let taken: Omit<Pasted, 'content'> = { pictures: new Map(), lost: 0 };
+  let taken = NOTHING;
   const content = read(html, (tree) => {
     tree.children = withWordLists(tree.children);
     visit(tree.children, (node) => {
@@ -113,7 +120,7 @@ function pastedText(text: string, isOurs: (address: string) => boolean): Pasted 
       // Paste Markdown that is too large or too deep as its source, so that nothing is lost.
     }
   }
-  return { content: textContent(plain), pictures: new Map(), lost: 0 };
+  return { ...NOTHING, content: textContent(plain) };
 }
 
 const isBare = (node: ContentNode): boolean =>
@@ -121,8 +128,8 @@ const isBare = (node: ContentNode): boolean =>
   (['p', 'br', 'pre', 'code'].includes(node.tag) && (node.children ?? []).every(isBare));
 
 /** True if the HTML adds no structure to its text, as in code editors, which only color Markdown. */
-function isUnstructured({ content, lost }: Pasted): boolean {
-  return lost === 0 && content.every(isBare);
+function isUnstructured({ content, lost, embedded }: Pasted): boolean {
+  return lost === 0 && embedded.length === 0 && content.every(isBare);
 }
 
 /** Moves pictures out of paragraphs, each into its own figure. */
