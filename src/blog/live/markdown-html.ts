@@ -41,9 +41,15 @@ const reader = unified()
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
 
+/** Matches hundreds of quotes and list items on a line, which take the parser many seconds. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){500}/m;
+
 /**
  * Converts Markdown to HTML, and keeps the HTML in it; unsafe until `contentOfHtml` has sanitized it.
  *
  * @throws RangeError if it is nested too deeply, or its tables are too large
  */
-export const htmlOfMarkdown = (markdown: string): string => String(reader.processSync(markdown));
+export function htmlOfMarkdown(markdown: string): string {
+  if (TOO_DEEP.test(markdown)) throw new RangeError('The blocks are nested too deeply.');
+  return String(reader.processSync(markdown));
+}
