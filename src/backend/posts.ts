@@ -53,9 +53,7 @@ export function isSlugTaken(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'conflict' && ADDRESSES.has(error.constraint ?? '');
 }
 
-function isSameId(error: unknown): boolean {
-  return error instanceof BackendError && error.constraint === 'blog_posts_pkey';
-}
+const isSameId = (error: unknown) => error instanceof BackendError && error.constraint === 'blog_posts_pkey';
 
 /**
  * Loads the current article after a write that matched no row.
@@ -112,6 +110,12 @@ export async function formerAddresses(
     client.from('blog_post_slugs').select('slug').eq('post_id', id).neq('slug', slug).order('created_at'),
   );
   return rows.map((row) => row.slug);
+}
+
+/** True if an article has ever been public, even if it is a draft again; its addresses stay reserved. */
+export async function wasPublic(client: Client, id: string): Promise<boolean> {
+  const slugs = client.from('blog_post_slugs').select('slug').eq('post_id', id).is('was_public', true);
+  return (await answered(slugs)).length > 0;
 }
 
 /** Normalizes an optional text as the database does: null if it is blank. */

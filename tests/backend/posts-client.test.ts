@@ -8,6 +8,7 @@ import {
   listPosts,
   updatePost,
   isSlugTaken,
+  wasPublic,
   NOW,
   PostChangedError,
   PostGoneError,
@@ -104,6 +105,23 @@ function answering(answer: () => Response | Promise<Response>): Client {
     global: { fetch: async () => answer() },
   });
 }
+
+describe('wasPublic', () => {
+  it('is true once an article has been public, and stays so', async () => {
+    const draft = await createPost(admin, randomUUID(), values({ slug: 'rascunho', published_at: null }));
+    const scheduled = await createPost(admin, randomUUID(), values({ slug: 'depois', published_at: FUTURE }));
+    const hidden = await createPost(admin, randomUUID(), values());
+    await updatePost(admin, hidden.id, hidden.version, values({ published_at: null }));
+    const unscheduled = await updatePost(
+      admin,
+      scheduled.id,
+      scheduled.version,
+      values({ slug: 'depois', published_at: null }),
+    );
+    expect(await wasPublic(admin, hidden.id)).toBe(true);
+    for (const { id } of [draft, unscheduled]) expect(await wasPublic(admin, id)).toBe(false);
+  });
+});
 
 describe('listing', () => {
   it('returns the newest first, without their texts', async () => {

@@ -1,5 +1,6 @@
 /** The public address of an article: derived from the title, kept, changed, taken. */
-import { expect, field, openNew, openTab, save, test, toast } from './support/articles.ts';
+import { slugOf } from '../../src/admin/articles/model/slug.ts';
+import { expect, field, freshTitle, openNew, openTab, save, test, toast } from './support/articles.ts';
 
 test('derives the address from the title until it is edited', async ({ page }) => {
   await openNew(page);
@@ -12,6 +13,19 @@ test('derives the address from the title until it is edited', async ({ page }) =
   await expect(field(page, 'slug')).toHaveValue('outro-titulo');
   await field(page, 'title').fill('Mais um');
   await expect(field(page, 'slug')).toHaveValue('mais-um');
+});
+
+test('keeps the address of an article that was public, until it is edited', async ({ page, stage }) => {
+  for (const isKnown of [true, false]) {
+    const title = freshTitle();
+    const slug = slugOf(title);
+    const moment = isKnown ? '2026-01-10T12:00:00Z' : null;
+    const post = await stage.article({ title, slug, published_at: moment });
+    await stage.change(post.id, { published_at: null });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'title').fill(`${title} b`);
+    await expect(field(page, 'slug')).toHaveValue(isKnown ? slug : `${slug}-b`);
+  }
 });
 
 test('warns that an old address will redirect, and that an address is taken', async ({ page, stage }) => {

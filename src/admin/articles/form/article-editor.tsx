@@ -35,20 +35,23 @@ const LOST =
  * The form of an article, with drafts, a leave guard and a conflict dialog, so that no text is lost.
  *
  * @param saved the article as loaded; omitted for a new article
+ * @param wasPublic true if the article has ever been public
  * @param recovered a recovered draft that starts a new article
  */
 export function ArticleEditor({
   saved,
+  wasPublic = false,
   recovered,
 }: {
   readonly saved?: Post;
+  readonly wasPublic?: boolean;
   readonly recovered?: EditorState;
 }) {
   const [today] = useState(() => todayInBrazil(new Date()));
   // Choose the id of a new article once, so that a retry does not create a second article.
   const [start] = useState(() => recovered ?? (saved ? existingArticle(saved) : newArticle(newId(), today)));
   const { data: posts = NONE } = usePosts();
-  const editor = useEditor(start);
+  const editor = useEditor(start, wasPublic);
   const { state, isDirty } = editor;
   const isStored = state.version !== null;
   const tab = useTab();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { getPost } from '../../../backend/posts.ts';
+import type { BackendClient } from '../../../backend/client.ts';
+import { getPost, wasPublic, type Post } from '../../../backend/posts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
@@ -12,6 +13,11 @@ import { ArticleEditor } from './article-editor.tsx';
 import { DraftOffers } from './draft-offer.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
 import { newArticle, type EditorState } from './use-editor.ts';
+
+interface Loaded {
+  readonly saved: Post;
+  readonly wasPublic: boolean;
+}
 
 const BACK = <BackLink label="Voltar aos artigos" />;
 
@@ -36,20 +42,26 @@ function MissingArticle({ id }: { readonly id: string }) {
   );
 }
 
+/** Loads an article, and whether it has ever been public. */
+async function load(client: BackendClient, id: string): Promise<Loaded | null> {
+  const saved = await getPost(client, id);
+  return saved && { saved, wasPublic: await wasPublic(client, id) };
+}
+
 /** Loads an article, bypassing the cache, and opens its form; a refetch never replaces typed text. */
 export function EditArticlePage() {
   const { id = '' } = useParams();
   const run = useBackend();
   const query = useQuery({
     queryKey: ['post', id],
-    queryFn: () => (isId(id) ? run((client) => getPost(client, id)) : null),
+    queryFn: () => (isId(id) ? run((client) => load(client, id)) : null),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   const { data } = query;
-  if (data) return <ArticleEditor key={data.id} saved={data} />;
+  if (data) return <ArticleEditor key={id} {...data} />;
   if (data === null) return <MissingArticle key={id} id={id} />;
   return (
     <AdminPage title="Editar Artigo" actions={BACK}>

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PostForm } from '../model/post-form.ts';
 import { newArticle, withForm, type EditorState } from './use-editor.ts';
 
-const NOW = Date.parse('2026-11-20T12:00:00-03:00');
 const NEW = newArticle('id', '2026-11-20');
-const edited = (state: EditorState, changes: Partial<PostForm>) =>
-  withForm(state, { ...state.form, ...changes }, NOW);
+const edited = (state: EditorState, changes: Partial<PostForm>, isKnown = false) =>
+  withForm(state, { ...state.form, ...changes }, isKnown);
 
 describe('withForm', () => {
   it('updates the address with the title', () => {
@@ -18,10 +17,9 @@ describe('withForm', () => {
   it('keeps an address that somebody wrote or that visitors know', () => {
     const own = edited(edited(NEW, { title: 'Férias' }), { slug: 'descanso' });
     expect(edited(own, { title: 'Férias já' }).form.slug).toBe('descanso');
-    const known = { ...edited(NEW, { title: 'Férias' }), keptMoment: '2026-11-20T11:59:59-03:00' };
-    expect(edited(known, { title: 'Férias já' }).form.slug).toBe('ferias');
-    const scheduled = { ...known, keptMoment: '2026-11-20T12:00:01-03:00' };
-    expect(edited(scheduled, { title: 'Férias já' }).form.slug).toBe('ferias-ja');
+    const titled = edited(NEW, { title: 'Férias' });
+    expect(edited(titled, { title: 'Férias já' }, true).form.slug).toBe('ferias');
+    expect(edited(titled, { slug: 'descanso' }, true).form.slug).toBe('descanso');
   });
 
   it('clears only the description of a removed picture', () => {

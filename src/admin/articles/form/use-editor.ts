@@ -30,15 +30,14 @@ export function existingArticle(post: Post): EditorState {
 
 /**
  * The state after a change of the form. The address follows the title, unless somebody has written another address or
- * visitors already know it. Removing a picture clears its description.
+ * visitors know it. Removing a picture clears its description.
+ *
+ * @param isKnown true if the article is public, or was before
  */
-export function withForm(state: EditorState, next: PostForm, now: number): EditorState {
+export function withForm(state: EditorState, next: PostForm, isKnown: boolean): EditorState {
   const { form } = state;
   const follows =
-    next.title !== form.title &&
-    next.slug === form.slug &&
-    form.slug === slugOf(form.title) &&
-    !isPublic({ published_at: state.keptMoment }, now);
+    next.title !== form.title && next.slug === form.slug && form.slug === slugOf(form.title) && !isKnown;
   const removed = PICTURE_FIELDS.filter((name) => next[name] === '' && form[name] !== '');
   return {
     ...state,
@@ -50,22 +49,31 @@ export function withForm(state: EditorState, next: PostForm, now: number): Edito
   };
 }
 
-/** Holds the editing state of a form, with its actions. */
-export function useEditor(start: EditorState) {
+/**
+ * Holds the editing state of a form, with its actions.
+ *
+ * @param wasPublic true if the article has ever been public
+ */
+export function useEditor(start: EditorState, wasPublic: boolean) {
   const [state, setState] = useState(start);
-  const now = useNow();
+  const isOut = isPublic({ published_at: state.keptMoment }, useNow());
+  const [isKnown, setIsKnown] = useState(wasPublic);
+  // Remember it, in case somebody unpublishes the article while this form is open.
+  if (isOut && !isKnown) setIsKnown(true);
   return {
     state,
     isDirty: !sameForm(state.form, state.base),
     /** The slug under which visitors know the article, if it is public. */
-    publicSlug: isPublic({ published_at: state.keptMoment }, now) ? state.base.slug : undefined,
-    change: (next: PostForm) => setState((before) => withForm(before, next, Date.now())),
+    publicSlug: isOut ? state.base.slug : undefined,
+    change: (next: PostForm) => setState((before) => withForm(before, next, isKnown)),
     addUpload: (address: string) =>
       setState((before) => ({ ...before, uploads: [...before.uploads, address] })),
     replace: setState,
     /** Continues as a new article, after the old one was deleted. */
-    detach: (articleId: string) =>
-      setState((before) => ({ ...before, articleId, version: null, keptMoment: null })),
+    detach: (articleId: string) => {
+      setState((before) => ({ ...before, articleId, version: null, keptMoment: null }));
+      setIsKnown(false);
+    },
     /** Rebases this form onto another version of the article. */
     rebase: (post: Post, form: PostForm) =>
       setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads })),
