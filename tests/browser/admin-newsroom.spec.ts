@@ -86,6 +86,38 @@ test.describe('an unsaved draft', () => {
     await other.close();
   });
 
+  test('discarded in another browser while it is open is sent again', async ({
+    page,
+    stage,
+    browser,
+    baseURL,
+  }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    await expect(onServer(page)).toBeVisible();
+
+    const other = await otherComputer({ browser, stage, baseURL }, title);
+    const there = await other.newPage();
+    await there.goto(NEW);
+    await expect(offer(there, title)).toBeVisible();
+    await expect(there.getByText('Ele pode estar aberto lá agora.')).toBeVisible();
+    await there.getByRole('button', { name: 'Descartar rascunho' }).click();
+    const isGone = there.waitForResponse((response) => response.request().method() === 'DELETE');
+    await there.getByRole('button', { name: 'Descartar', exact: true }).click();
+    await isGone;
+
+    const isKept = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/blog_post_drafts'),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect((await isKept).ok()).toBe(true);
+    await there.goto(NEW);
+    await expect(offer(there, title)).toBeVisible();
+    await other.unrouteAll({ behavior: 'wait' });
+    await other.close();
+  });
+
   test('of an article is merged on the basis of the version that it began with', async ({
     page,
     stage,

@@ -4,9 +4,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { formatMoment } from '../../parts/moments.ts';
+import { useNow } from '../../parts/use-now.ts';
 import type { KeptDraft } from '../model/drafts.ts';
 import { formOf } from '../model/post-form.ts';
 import { Differences } from './differences.tsx';
+
+/** Age up to which a draft from another browser may still be open there. */
+const RECENT_MS = 60 * 60_000;
 
 interface DraftOfferProps {
   readonly kept: KeptDraft;
@@ -20,6 +24,8 @@ interface DraftOfferProps {
 function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
   const { key, draft, isElsewhere } = kept;
   const [isAsking, setIsAsking] = useState(false);
+  const now = useNow();
+  const mayBeOpen = isElsewhere && now - draft.keptAt < RECENT_MS;
   const title = draft.form.title.trim();
   return (
     <Notice tone="info">
@@ -29,6 +35,9 @@ function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
         {isElsewhere && ', escrito em outro navegador'}
         {saved && `; versão salva em ${formatMoment(saved.updated_at)}`}.
       </p>
+      {mayBeOpen && (
+        <p>Ele pode estar aberto lá agora. Se estiver, continue lá: o que for escrito aqui não aparece lá.</p>
+      )}
       {saved && draft.version !== saved.version && (
         <p>O artigo foi salvo de novo depois que este rascunho começou.</p>
       )}

@@ -25,7 +25,7 @@ export interface KeptCopy {
 /**
  * Saves unsaved text as a draft: in IndexedDB shortly after each change, on the server after each pause, and in both at
  * once when the window is hidden or left. Reports full or blocked storage. Retries a failed request after the next
- * change, and when the window is visible again. Sends nothing while another account is signed in, because the server
+ * change; sends again when the window is visible or focused again. Sends nothing while another account is signed in, because the server
  * would store the draft as theirs.
  *
  * @param key the draft's key in both stores, which must not change
@@ -100,16 +100,23 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   }, [forget, send, state, write]);
 
   useEffect(() => {
+    const sendAgain = () => {
+      // Send even what was sent before, because another browser may have discarded it since.
+      sent.current = undefined;
+      send();
+    };
     const onVisibility = () => {
       write();
       if (document.visibilityState === 'hidden') sendAtOnce();
-      else send();
+      else sendAgain();
     };
+    window.addEventListener('focus', sendAgain);
     // Save while the browser asks whether to leave.
     window.addEventListener('beforeunload', write);
     window.addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
+      window.removeEventListener('focus', sendAgain);
       window.removeEventListener('beforeunload', write);
       window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', onVisibility);
