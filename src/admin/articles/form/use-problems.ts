@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
-import { embeddedOfHtml, ownArticles, picturesOfHtml } from '../../../blog/live/editing.ts';
+import { ownArticles, picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
-import { notShown } from '../model/embedded-media.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { SLUG_TAKEN } from '../messages.ts';
 import { isSlugTaken } from '../model/slug-clash.ts';
@@ -19,17 +18,13 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts, ownArticles);
   const inText = useMemo(() => picturesOfHtml(form.content).map(({ address }) => address), [form.content]);
-  const unshown = useMemo(() => notShown(embeddedOfHtml(form.content)), [form.content]);
   const all = useMemo(
     () => ({
-      ...(unshown !== undefined && {
-        content: `${unshown} Ponha um link ou uma imagem no lugar, ou tire-os.`,
-      }),
       ...foreignPictures(form, inText, pictureOrigins()),
       ...checkPost(form),
       ...(isTaken ? { slug: SLUG_TAKEN } : {}),
     }),
-    [form, inText, isTaken, unshown],
+    [form, inText, isTaken],
   );
   /** All problems that block this kind of save. */
   const against = (act: SaveAct): PostProblems => (act === 'draft' ? checkDraft(form, all) : all);

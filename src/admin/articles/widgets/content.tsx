@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
-import { CONTENT_ATTRIBUTES, CONTENT_TAGS, ContentPreview } from '../../../blog/live/editing.ts';
+import { use, useMemo, useState } from 'react';
+import {
+  CONTENT_ATTRIBUTES,
+  CONTENT_TAGS,
+  ContentPreview,
+  embeddedOfHtml,
+} from '../../../blog/live/editing.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
 import { useToast } from '../../toast.tsx';
 import { MESSAGES } from '../messages.ts';
+import { notShown } from '../model/embedded-media.ts';
 import { previewOf } from '../model/preview-post.ts';
 import { ContentNote } from './content-note.tsx';
 import { ArticleFacts, VISUAL } from './facts.ts';
@@ -41,6 +47,7 @@ export function ContentEditor(control: FieldControl) {
   const mode = isMissing ? 'html' : chosen;
   const notice = isMissing ? NOT_LOADED : unfit;
   const isHtml = mode === 'html';
+  const unshown = useMemo(() => notShown(embeddedOfHtml(form.content)), [form.content]);
   const choose = (next: Mode) => {
     // Stay in the visual mode during uploads: the other modes have no placeholders for pending pictures.
     if (busy.has('texto')) {
@@ -75,6 +82,11 @@ export function ContentEditor(control: FieldControl) {
           {notice}
         </Notice>
       )}
+      <div role="status" className="mb-4 empty:hidden">
+        {unshown !== undefined && (
+          <Notice tone="warning">{unshown} Ponha um link ou uma imagem no lugar.</Notice>
+        )}
+      </div>
       {mode === 'preview' && (
         <section
           aria-label="Como o conteúdo vai aparecer"
