@@ -47,66 +47,42 @@ function ComparedGroup({ group }: { readonly group: Group }) {
   ));
 }
 
-/** Explicit, because browsers drop the roles of tables from other display values. */
-const as = (role: string) => ({ role });
-
-const CELL =
-  '@max-[17rem]:flex @max-[17rem]:flex-wrap @max-[17rem]:gap-x-2 @max-[17rem]:border-0 @max-[17rem]:py-0.5';
-
-/** A value, under the name of its column if large text leaves no room for columns. */
-function ComparedValue({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <td {...as('cell')} className={CELL}>
-      <span aria-hidden="true" className="hidden text-muted @max-[17rem]:inline">
-        {name}
-      </span>
-      {wholeQuantities(value)}
-    </td>
-  );
-}
-
 function ComparedExample({ example }: { readonly example: PublishedExample }) {
   const { title, source, url, rows } = example;
   const titleId = useId();
   return (
-    <div className="@container mt-3 mb-6">
+    <div className="mt-3 mb-6">
+      {/* Outside the table, so that it wraps while a table in large text scrolls sideways. */}
       <p id={titleId} className="pb-1 text-sm font-semibold wrap-break-word sm:text-base">
         {title}
       </p>
-      <table
-        {...as('table')}
-        aria-labelledby={titleId}
-        className="table w-full text-sm max-[23rem]:text-xs sm:table-fixed sm:text-base @max-[17rem]:block"
-      >
-        <thead {...as('rowgroup')} className="@max-[17rem]:sr-only">
-          <tr {...as('row')}>
-            <th {...as('columnheader')} scope="col" className="sm:w-1/2">
-              Resultado
-            </th>
-            <th {...as('columnheader')} scope="col">
-              Publicado
-            </th>
-            <th {...as('columnheader')} scope="col">
-              O nosso
-            </th>
-          </tr>
-        </thead>
-        <tbody {...as('rowgroup')} className="@max-[17rem]:block">
-          {rows.map(({ label, published, ours }) => (
-            <tr
-              key={label}
-              {...as('row')}
-              className="@max-[17rem]:block @max-[17rem]:border-b @max-[17rem]:border-line @max-[17rem]:py-1.5"
-            >
-              <th {...as('rowheader')} scope="row" className={`font-normal ${CELL}`}>
-                {label}
+      <div className="overflow-x-auto">
+        <table
+          aria-labelledby={titleId}
+          className="table w-full text-sm max-[23rem]:text-xs sm:table-fixed sm:text-base"
+        >
+          <thead>
+            <tr>
+              <th scope="col" className="sm:w-1/2">
+                Resultado
               </th>
-              <ComparedValue name="Publicado" value={published} />
-              <ComparedValue name="O nosso" value={ours} />
+              <th scope="col">Publicado</th>
+              <th scope="col">O nosso</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ label, published, ours }) => (
+              <tr key={label}>
+                <th scope="row" className="font-normal">
+                  {label}
+                </th>
+                <td>{wholeQuantities(published)}</td>
+                <td>{wholeQuantities(ours)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-2 text-sm text-muted">
         Fonte: {url === undefined ? source : <TextLink href={url}>{source}</TextLink>}
       </p>

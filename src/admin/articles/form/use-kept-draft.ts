@@ -25,8 +25,8 @@ export interface KeptCopy {
 /**
  * Saves unsaved text as a draft: in IndexedDB shortly after each change, on the server after each pause, and in both at
  * once when the window is hidden or left. Reports full or blocked storage. Retries a failed request after the next
- * change; sends again when the window is visible or focused again. Sends nothing while another account is signed in, because the server
- * would store the draft as theirs.
+ * change, and sends the text again when the window is visible or focused again. Sends nothing while another account is
+ * signed in, because the server would store the draft as theirs.
  *
  * @param key the draft's key in both stores, which must not change
  * @param state the text to save, or `undefined` if everything is saved
