@@ -40,6 +40,14 @@ describe('content as Markdown', () => {
     expect(contentOfMarkdown(markdown)).toEqual(shownContent(contentOfHtml(html)));
   });
 
+  it('writes quotes as HTML that would be nested too deeply in Markdown', () => {
+    const html = `${'<blockquote>'.repeat(501)}<p>a</p>${'</blockquote>'.repeat(501)}`;
+    const content = contentOfHtml(html);
+    const markdown = markdownOf(content);
+    expect(markdown).toMatch(/^<blockquote>/);
+    expect(sameContent(contentOfMarkdown(markdown), content)).toBe(true);
+  });
+
   it.each([
     [
       'a table with a figure',

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { ContentNode } from '../../../catalogue/content-node.ts';
-import { readHtml } from '../html-content.ts';
+import { isTooDeep, readHtml } from '../html-content.ts';
 import { htmlOfMarkdown } from '../markdown-html.ts';
 import { htmlOfContent } from '../writing/write-html.ts';
 import { shownContent } from './shown-content.ts';
@@ -91,11 +91,16 @@ export function markdownOf(
       originals.set(name, address);
       return name;
     });
-  const readsAs = (markdown: string, blocks: readonly ContentNode[]) =>
-    sameContent(
-      contentOfMarkdown(markdown, (name) => originals.get(name) ?? name),
-      blocks,
-    );
+  const readsAs = (markdown: string, blocks: readonly ContentNode[]) => {
+    try {
+      const read = contentOfMarkdown(markdown, (name) => originals.get(name) ?? name);
+      return sameContent(read, blocks);
+    } catch (error) {
+      // Write blocks as HTML if their Markdown would be nested too deeply.
+      if (isTooDeep(error)) return false;
+      throw error;
+    }
+  };
   const blocks = shownContent(content);
   const texts = blocks.map((block, index) => {
     const html = asHtml([renamed(block)]);
