@@ -126,7 +126,7 @@ describe('restored contents', () => {
     expect(changes.restore(untouchedState({ n: '100' }), true).problems).toHaveLength(1);
   });
 
-  it('fill the form without a message if a required field is blank', () => {
+  it('fill the form without a message if a required field is blank, but not if it is unreadable', () => {
     const needed = {
       ...inputs,
       required: ['m'],
@@ -140,6 +140,7 @@ describe('restored contents', () => {
       success: undefined,
       presses: 0,
     });
+    expect(asking.restore(untouchedState({ n: '5', m: 'abc' }), true).problems).toHaveLength(1);
   });
 });
 

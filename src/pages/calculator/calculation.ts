@@ -40,12 +40,17 @@ function lengthOf(value: unknown): number | undefined {
 
 function isBlank(value: unknown): boolean {
   const isEmpty = typeof value === 'string' && value.trim() === '';
-  return value === undefined || value === null || isEmpty || isUnreadable(value);
+  return value === undefined || value === null || isEmpty;
 }
 
 /** True if the form has the field and it is blank. */
 function isLeftBlank(data: FormData, field: string): boolean {
   return Object.hasOwn(data, field) && isBlank(data[field]);
+}
+
+/** True for a field without an answer, such as one with unreadable text. */
+function isUnanswered(value: unknown): boolean {
+  return isBlank(value) || isUnreadable(value);
 }
 
 /** Problems of unanswered questions, because a result of zeros helps nobody. */
@@ -56,7 +61,9 @@ function unanswered(
 ): readonly Problem[] {
   return (definition.asks ?? []).flatMap(({ fields, message }) => {
     const visible = fields.filter((field) => !hidden.has(field));
-    return visible.every((field) => isBlank(data[field])) ? visible.map((field) => ({ field, message })) : [];
+    return visible.every((field) => isUnanswered(data[field]))
+      ? visible.map((field) => ({ field, message }))
+      : [];
   });
 }
 
