@@ -222,11 +222,12 @@ describe('an import over existing articles', () => {
     const post = await insert({ slug: 'ferias' });
     const archive = await exported();
     const text = (archive.articles.get('ferias') ?? '').replace('Texto', 'Outro texto');
-    const [planned] = await plan(single('ferias', text));
+    const [planned] = await plan(single('ferias', `${text}\n\n<video src="/v.mp4"></video>\n`));
     expect(planned).toMatchObject({
       id: post.id,
       isUnchanged: false,
       problems: [],
+      lost: 'O site não mostra vídeos incorporados.',
       existing: { id: post.id },
     });
     expect(await getPost(admin, post.id)).toEqual(post);

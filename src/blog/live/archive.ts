@@ -6,4 +6,6 @@ export { nameIn } from './archive/picture-place.ts';
 export { ArchiveRefused, readArchive, type Archive } from './archive/zip.ts';
 export { ownFile } from '../own-files.ts';
 export { contentOfHtml, isTooDeep } from './html-content.ts';
+export { embeddedOfHtml } from './html-media.ts';
+export { htmlOfMarkdown } from './markdown-html.ts';
 export { htmlOfContent } from './writing/write-html.ts';

@@ -16,6 +16,7 @@ function effect(before: string | null, after: string | null, changes: Partial<Po
       existing: existing as Post,
       isUnchanged: false,
       problems: [],
+      lost: undefined,
       publishedAt: after,
     },
     [],
@@ -54,10 +55,23 @@ describe('effectOf', () => {
   });
 
   it('says whether a new article is shown to visitors', () => {
-    const added = { id: '', slug: 'ferias', existing: undefined, isUnchanged: false, problems: [] };
+    const added = {
+      id: '',
+      slug: 'ferias',
+      existing: undefined,
+      isUnchanged: false,
+      problems: [],
+      lost: undefined,
+    };
     expect(effectOf({ ...added, publishedAt: null }, [], NOW)).toBe('Artigo novo.');
     expect(effectOf({ ...added, publishedAt: PAST }, [], NOW)).toBe(
       'Artigo novo. Fica publicado, visível a todos.',
     );
+  });
+
+  it('names the media that are left out', () => {
+    const lost = 'O site não mostra vídeos incorporados.';
+    const added = { id: '', slug: 'ferias', existing: undefined, isUnchanged: false, problems: [], lost };
+    expect(effectOf({ ...added, publishedAt: null }, [], NOW)).toBe(`Artigo novo. ${lost}`);
   });
 });

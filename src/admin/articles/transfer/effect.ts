@@ -5,7 +5,10 @@ import { isDraft, isPublic, isScheduled } from '../../post-status.ts';
 import { replacesOwn } from '../model/own-article.ts';
 import type { PlannedArticle } from './plan-import.ts';
 
-type Planned = Pick<PlannedArticle, 'id' | 'slug' | 'existing' | 'isUnchanged' | 'problems' | 'publishedAt'>;
+type Planned = Pick<
+  PlannedArticle,
+  'id' | 'slug' | 'existing' | 'isUnchanged' | 'problems' | 'lost' | 'publishedAt'
+>;
 
 const DRAFT = { published_at: null };
 
@@ -31,13 +34,14 @@ function visibilityChange({ existing, publishedAt }: Planned, now: number): stri
  * @param now milliseconds since 1970
  */
 export function effectOf(article: Planned, own: readonly Article[], now: number): string {
-  const { slug, existing, isUnchanged, problems } = article;
+  const { slug, existing, isUnchanged, problems, lost } = article;
   if (problems.length > 0) return `Não pode ser importado. ${problems.join(' ')}`;
   if (isUnchanged) return 'Já está no site, igual.';
   const visibility = visibilityChange(article, now);
+  const losses = lost === undefined ? [] : [lost];
   if (!existing) {
     const kind = replacesOwn(article, own) ? 'Fica no lugar do artigo que vem com o site.' : 'Artigo novo.';
-    return [kind, ...visibility].join(' ');
+    return [kind, ...visibility, ...losses].join(' ');
   }
   const restoring = existing.deleted_at === null ? '' : ', que volta da lixeira';
   const move =
@@ -46,6 +50,7 @@ export function effectOf(article: Planned, own: readonly Article[], now: number)
     `Muda o artigo “${existing.title}”${restoring}.`,
     ...visibility,
     ...move,
+    ...losses,
     'A versão de agora continua na lista de versões.',
   ].join(' ');
 }

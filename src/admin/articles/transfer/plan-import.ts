@@ -6,7 +6,9 @@ import {
   addressesIn,
   contentOfHtml,
   contentOfMarkdown,
+  embeddedOfHtml,
   htmlOfContent,
+  htmlOfMarkdown,
   isTooDeep,
   listField,
   nameIn,
@@ -17,6 +19,7 @@ import {
   type ArticleFile,
 } from '../../../blog/live/archive.ts';
 import { checkDraft, checkPost } from '../model/check-post.ts';
+import { notShown } from '../model/embedded-media.ts';
 import { emptyForm, PICTURE_FIELDS, valuesOf, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS, POST_SCHEMAS, type PostField } from '../model/post-schema.ts';
 import { textOfMoment } from '../model/publication.ts';
@@ -34,6 +37,8 @@ export interface PlannedArticle {
   readonly isUnchanged: boolean;
   /** Problems that block the import. */
   readonly problems: readonly string[];
+  /** Names the media in the file that the import leaves out. */
+  readonly lost: string | undefined;
   /** Its publication time after the import: `null` for a draft, or `NOW`. */
   readonly publishedAt: string | null;
   readonly formerAddresses: readonly string[];
@@ -119,6 +124,7 @@ function planArticle(
     isUnchanged: existing?.deleted_at === null && needed.size === 0 && holds(existing, withText(values)),
     publishedAt: values.published_at,
     problems: file === UNREADABLE ? [NO_HEAD] : problemsOf(form, missing),
+    lost: isSameText ? undefined : notShown(embeddedOfHtml(htmlOfMarkdown(file.markdown))),
     formerAddresses: listField(file, 'former_addresses')
       .filter((address) => SLUG.test(address) && address !== slug)
       .slice(0, MAX_FORMER),
