@@ -146,6 +146,27 @@ describe('a paste into a table cell', () => {
   });
 });
 
+describe('a table pasted into a cell', () => {
+  const table = (...rows: string[]) =>
+    `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
+  const PAIR =
+    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
+
+  it('fills the cells from there on, and adds the missing ones', () => {
+    expect(after(table('<td>Um</td><td>Dois|</td>'), PAIR)).toBe(
+      table('<td>Um</td><td>A</td><td>B</td>', '<td></td><td>1</td><td>2|</td>'),
+    );
+  });
+
+  it('keeps the heading of the table', () => {
+    const head = '<thead><tr><th>|Um</th><th>Dois</th></tr></thead>';
+    const rest = '<tbody><tr><td>1</td><td>2|</td></tr></tbody></table>';
+    expect(after(`<table>${head}</table>`, PAIR)).toBe(
+      `<table><thead><tr><th>A</th><th>B</th></tr></thead>${rest}`,
+    );
+  });
+});
+
 it('fills an empty list in the only cell of a row', () => {
   const rows = (cell: string) =>
     `<table><tbody><tr><td>${cell}</td></tr><tr><td>Dois</td></tr></tbody></table>`;

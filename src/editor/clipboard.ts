@@ -1,7 +1,7 @@
 /** Inserts pasted and dropped content into the visual editor, always parsed by the site's own HTML pipeline. */
-import { Slice, type ResolvedPos } from '@tiptap/pm/model';
+import { Fragment, Slice, type ResolvedPos } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { isInTable } from '@tiptap/pm/tables';
+import { CellSelection, handlePaste, isInTable, selectionCell } from '@tiptap/pm/tables';
 import { canSplit, dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { documentOf, pasted, PASTED_PLACE, type DocumentNode, type Embedded } from '../blog/live/writing.ts';
@@ -117,9 +117,31 @@ function leaveSelectedBlock(tr: Transaction): void {
   tr.setSelection(Selection.near(tr.doc.resolve(behind)));
 }
 
+/** Pastes the cells of a table over those of the table around the caret, as spreadsheets do; adds missing cells. */
+function pasteCells(view: EditorView, { content: rows = [] }: DocumentNode): void {
+  const type = selectionCell(view.state).nodeAfter?.type.name ?? 'tableCell';
+  const content = rows.map((row, index) => ({
+    ...row,
+    content: row.content?.map((cell) => ({ ...cell, type: index === 0 ? type : 'tableCell' })) ?? [],
+  }));
+  const table = view.state.schema.nodeFromJSON({ type: 'table', content });
+  handlePaste(view, {} as ClipboardEvent, new Slice(Fragment.from(table), 0, 0));
+  const { selection, tr } = view.state;
+  if (!(selection instanceof CellSelection)) return;
+  // Move the caret behind the last cell, because typing would replace all selected cells.
+  const end = selection.$headCell.pos + (selection.$headCell.nodeAfter?.nodeSize ?? 0);
+  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView());
+}
+
 /** Inserts a document at a position, or at the selection with the caret behind it. */
 export function insertDocument(view: EditorView, document: DocumentNode, at?: number): void {
-  const shown = at === undefined && isInTable(view.state) ? withMarks(document) : document;
+  const isInCell = at === undefined && isInTable(view.state);
+  const [first, ...others] = document.content ?? [];
+  if (isInCell && first?.type === 'table' && others.length === 0) {
+    pasteCells(view, first);
+    return;
+  }
+  const shown = isInCell ? withMarks(document) : document;
   const { content } = view.state.schema.nodeFromJSON(shown);
   const slice = Slice.maxOpen(content, false);
   const { tr } = view.state;
