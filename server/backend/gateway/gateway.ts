@@ -85,6 +85,8 @@ const MAX_UNSENT = 256 * 1024 * 1024;
 const MAX_UNSENT_PER_ADDRESS = 32 * 1024 * 1024;
 /** Minimum size counted for a response, so that one address has at most 64 unsent responses. */
 const MIN_UNSENT = MAX_UNSENT_PER_ADDRESS / 64;
+/** Four small responses, so that a few addresses that read nothing cannot keep everyone else from signing in. */
+const GUARANTEED_UNSENT = 4 * MIN_UNSENT;
 /** Longest wait in the queue, after which clients have given up. */
 const QUEUE_TIMEOUT_MS = 30_000;
 /** Step longer than the time to hash a password. */
@@ -137,7 +139,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const slots = createShare(MAX_IN_FLIGHT, MAX_PER_ADDRESS, GUARANTEED_REQUESTS);
   const bodies = createShare(MAX_BODIES, MAX_BODIES_PER_ADDRESS, GUARANTEED_BODIES);
   const lookups = createShare(MAX_IN_FLIGHT, MAX_PER_ADDRESS, GUARANTEED_REQUESTS);
-  const unsent = createShare(MAX_UNSENT, MAX_UNSENT_PER_ADDRESS);
+  const unsent = createShare(MAX_UNSENT, MAX_UNSENT_PER_ADDRESS, GUARANTEED_UNSENT);
   const inFlight = new Set<Promise<Response>>();
   let open = true;
 

@@ -107,6 +107,14 @@ describe('unsent responses', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
     expect((await ask('10.0.0.2')).status).toBe(200);
   });
+
+  it('of a few addresses leave space for four small responses of any other', async () => {
+    const { sendWithKey } = gatewayTo();
+    const ask = (peer: string) => sendWithKey('/rest/v1/site_settings', {}, peer, NEVER);
+    for (let turn = 0; turn < 8 * 64; turn += 1) await ask(`10.0.0.${turn % 8}`);
+    for (let turn = 0; turn < 4; turn += 1) expect((await ask('10.0.1.1')).status).toBe(200);
+    expect((await ask('10.0.1.1')).status).toBe(503);
+  });
 });
 
 it('a visitor is served after an administrator', async () => {
