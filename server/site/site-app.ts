@@ -17,6 +17,7 @@ import { pages, plainText } from './pages.ts';
 import { movedCalculator } from './redirects.ts';
 import { EMBED_FOLDER, embedHeaders, siteHeaders, type HeaderEnvironment } from './security-headers.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
+import { limitUnsentBodies } from './unsent-bodies.ts';
 
 /** Built site with its backend and live articles. */
 export interface SiteAppOptions {
@@ -64,6 +65,7 @@ export function createSiteApp(
   const ofSite = withReports(siteHeaders(env, siteInlineScripts(root)));
   const ofEmbeds = withReports(embedHeaders(env, siteInlineScripts(root, EMBED_RULE)));
   const hasFile = hasFileIn(root);
+  const reserve = limitUnsentBodies(proxies);
   const calculations = createCalculations(join(root, API_FOLDER));
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
   const notifyingBackend = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
@@ -75,9 +77,9 @@ export function createSiteApp(
     for (const [name, value] of isEmbed(c.get('file')) ? ofEmbeds : ofSite) c.header(name, value);
   });
   app.use(etag({ generateDigest: shortDigest }));
-  if (live) app.use(livePages(live, proxies));
+  if (live) app.use(livePages(live, proxies, reserve));
   app.use(pages(root, hasFile));
-  app.use(staticFiles(root));
+  app.use(staticFiles(root, reserve));
   app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));
   app.onError((error) => {
     throw error;

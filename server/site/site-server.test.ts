@@ -104,6 +104,26 @@ it('the server closes the connection of a client that does not read its response
   expect(socket.bytesWritten).toBeLessThan(40_000_000);
 });
 
+it('the server refuses further files to an address that does not read its responses, and to no other', async () => {
+  await writeFile(join(root, 'grande.txt'), Buffer.alloc(20_000_000, 'a'));
+  const { port, base } = await listen();
+  const get = (localAddress: string) => {
+    const client = connect({ port, host: '127.0.0.1', localAddress });
+    client.on('error', () => undefined);
+    open.push(async () => void client.destroy());
+    client.write('GET /grande.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return client;
+  };
+  const statusOf = async (client: Socket) => String(await once(client, 'data')).slice(9, 12);
+  const first = get('127.0.0.2');
+  expect(await statusOf(first)).toBe('200');
+  first.pause();
+  expect(await statusOf(get('127.0.0.2'))).toBe('503');
+  expect((await fetch(base)).status).toBe(200);
+  first.destroy();
+  await vi.waitUntil(async () => (await statusOf(get('127.0.0.2'))) === '200', { interval: 200 });
+});
+
 describe('connections', () => {
   /** Opens idle connections, and returns a function that counts those closed by the server. */
   const openSilent = async (port: number, count: number, localAddress: string) => {

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { CACHE_FOREVER, CACHE_REVALIDATE } from './security-headers.ts';
+import type { ReserveBody } from './unsent-bodies.ts';
 
 /** True for text files, which are worth compressing. */
 export function isCompressible(file: string): boolean {
@@ -27,11 +28,16 @@ export interface StaticFiles {
  * Serves the file in the context from a folder, in the best precompressed encoding that the client accepts; passes on a
  * missing file.
  */
-export function staticFiles(root: string): MiddlewareHandler<StaticFiles> {
+export function staticFiles(root: string, reserve: ReserveBody): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {
     const file = c.get('file');
     const response = await serveStatic<StaticFiles>({ root, path: file, precompressed: true })(c, next);
     if (!(response instanceof Response)) return;
+    const refusal = reserve(c, Number(response.headers.get('Content-Length')));
+    if (refusal) {
+      await response.body?.cancel();
+      return refusal;
+    }
     response.headers.set('Cache-Control', cacheControl(file));
     if (isCompressible(file)) response.headers.set('Vary', 'Accept-Encoding');
     return response;

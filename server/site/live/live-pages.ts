@@ -8,6 +8,7 @@ import { plainText } from '../pages.ts';
 import { pathOf } from '../request-path.ts';
 import { CACHE_REVALIDATE } from '../security-headers.ts';
 import type { StaticFiles } from '../static-files.ts';
+import type { ReserveBody } from '../unsent-bodies.ts';
 import { PREVIEW_KEY, PREVIEW_PATH } from '../../../src/backend/previews.ts';
 import { formFor, type Body } from './body.ts';
 import type { LiveSite } from './live-site.ts';
@@ -21,9 +22,11 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Responds with a body, in an encoding that the client accepts. */
-function sendBody(c: Context, body: Body, caching: string): Response {
+/** Responds with a body, in an encoding that the client accepts, or with a refusal if too many are unsent. */
+function sendBody(c: Context, body: Body, caching: string, reserve: ReserveBody): Response {
   const { bytes, encoding } = formFor(body, c.req.header('accept-encoding'));
+  const refusal = reserve(c, bytes.byteLength);
+  if (refusal) return refusal;
   const headers = {
     'Content-Type': body.type,
     'Content-Length': String(bytes.byteLength),
@@ -41,7 +44,7 @@ const MAX_PREVIEWS_PER_ADDRESS = 4;
 const GUARANTEED_PREVIEWS = 1;
 
 /** Responds to valid preview links, with pages that are neither cached nor indexed. */
-function previewSender(live: LiveSite, proxies: number) {
+function previewSender(live: LiveSite, proxies: number, reserve: ReserveBody) {
   const slots = createShare(MAX_PREVIEWS, MAX_PREVIEWS_PER_ADDRESS, GUARANTEED_PREVIEWS);
   return async (c: Context): Promise<Response | undefined> => {
     c.header('X-Robots-Tag', 'noindex');
@@ -53,7 +56,7 @@ function previewSender(live: LiveSite, proxies: number) {
     }
     try {
       const body = await live.preview(c.req.query(PREVIEW_KEY) ?? '');
-      return body && sendBody(c, body, 'no-store');
+      return body && sendBody(c, body, 'no-store', reserve);
     } finally {
       slots.leave(address);
     }
@@ -65,12 +68,14 @@ function previewSender(live: LiveSite, proxies: number) {
  * requests; marks a removed article as gone.
  *
  * @param proxies number of our own proxies in front of the server
+ * @param reserve limits the unsent bodies
  */
 export function livePages(
   live: LiveSite,
   proxies: number,
+  reserve: ReserveBody,
 ): MiddlewareHandler<{ Bindings: HttpBindings } & StaticFiles> {
-  const sendPreview = previewSender(live, proxies);
+  const sendPreview = previewSender(live, proxies, reserve);
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     if (pathOf(c) === PREVIEW_PATH) return (await sendPreview(c)) ?? next();
@@ -83,7 +88,7 @@ export function livePages(
       if (answer.kind === 'gone') c.set('isGone', true);
       return next();
     }
-    return sendBody(c, answer.body, CACHE_REVALIDATE);
+    return sendBody(c, answer.body, CACHE_REVALIDATE, reserve);
   };
 }
 
