@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { embeddedSettings } from '../../server/settings/build-settings.ts';
 import { keepSettingsFile, variablesInFolder } from '../../server/settings/settings-file.ts';
 import { readSiteSettings, saveSiteSettings } from '../../src/backend/site-settings.ts';
-import { connect, type Client } from './support/client.ts';
-import { newUser, signInAdmin } from './support/people.ts';
+import { ORIGIN, connect, type Client } from './support/client.ts';
+import { PASSWORD, newUser, signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -93,6 +93,21 @@ describe('the settings file in the data folder', () => {
     ).toEqual({});
     await saveSiteSettings(client, { site_name: null, site_url: '' });
     expect(() => readFileSync(join(folder, 'site-settings.json'))).toThrow(/ENOENT/);
+  });
+
+  it('does not follow requests that change nothing, which anyone can send', async () => {
+    const onChange = vi.fn<() => void>();
+    const backend = await keepSettingsFile(server.backend, folder, onChange);
+    const client = connect({ backend });
+    await client.auth.signInWithPassword({ email: 'leitor@example.com', password: PASSWORD });
+    const { status } = await client.from('site_settings').update({ site_name: 'Roubado' }).eq('id', true);
+    expect(status).toBe(204);
+    for (const method of ['HEAD', 'OPTIONS']) {
+      const headers = { apikey: backend.anonKey };
+      const request = new Request(`${ORIGIN}/rest/v1/site_settings`, { method, headers });
+      expect((await backend.fetch(request)).ok).toBe(true);
+    }
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('is ignored if damaged', () => {
