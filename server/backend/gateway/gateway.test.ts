@@ -31,14 +31,15 @@ describe('paths', () => {
     expect(await response.json()).toEqual({ url: '/', anonKey: KEY });
   });
 
-  it.each(['/auth/v1/token?grant_type=password', '/auth/v1/verify?token=x&type=signup'])(
-    'with a session in the answer are uncached: %s',
-    async (path) => {
-      const { sendWithKey } = gatewayTo(() => Response.json({ access_token: 'a.b.c' }));
-      const answer = await sendWithKey(path, { method: 'POST', body: '{}' });
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it.each([
+    '/auth/v1/token?grant_type=password',
+    '/auth/v1/verify?token=x&type=signup',
+    '/rest/v1/rpc/list_admins',
+  ])('with a session or rows in the answer are uncached: %s', async (path) => {
+    const { sendWithKey } = gatewayTo(() => Response.json({ access_token: 'a.b.c' }));
+    const answer = await sendWithKey(path, { method: 'POST', body: '{}' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 describe('API keys', () => {

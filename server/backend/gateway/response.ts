@@ -39,7 +39,7 @@ function serveAsData(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Keeps sessions out of all caches. */
+/** Keeps sessions, and rows that only some may read, out of all caches. */
 function uncached(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
@@ -52,7 +52,7 @@ export async function finishResponse(
   request: Request,
   response: Response,
 ): Promise<Response> {
-  if (service === 'rest') return correctClientError(response);
+  if (service === 'rest') return uncached(await correctClientError(response));
   if (service === 'storage') return serveAsData(request, response);
   if (service === 'auth') return uncached(response);
   return response;
