@@ -138,8 +138,9 @@ describe('a site whose articles have changed since the build', () => {
     const backend = testBackend(listed('novo', { title: 'Antes' }));
     const { ask, seen } = await open(backend);
     await seen('/blog/novo');
-    // Ignore drafts, which are saved at every pause in typing and which visitors never see.
-    await ask('/rest/v1/blog_post_drafts', { method: 'POST' });
+    // Ignore drafts, which are saved at every pause in typing, and what anyone may send.
+    for (const path of ['/rest/v1/blog_post_drafts', '/rest/v1/feedback', '/rest/v1/rpc/previewed_post'])
+      await ask(path, { method: 'POST' });
     await seen('/blog/novo');
     expect(backend.reads).toEqual({ list: 1, article: 1 });
     backend.posts = [listed('novo', { title: 'Depois', updated_at: '2026-11-21T12:00:00+00:00' })];
