@@ -56,6 +56,17 @@ describe('the first start', () => {
     expect(admin.password).toMatch(/^([a-km-np-z2-9]{4}-){4}[a-km-np-z2-9]{4}$/);
   });
 
+  it('can be repeated if it ends before there is a database', async () => {
+    const folder = join(root, 'interrupted');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'database'), 'in the place of a folder');
+    await expect(startIn(folder)).rejects.toThrow(/estão danificados/);
+    rmSync(join(folder, 'database'));
+    const backend = await startIn(folder);
+    expect(backend.firstAdmin).toBeDefined();
+    await backend.close();
+  });
+
   it('makes keys and data readable only by the owner', () => {
     expect(modeOf(dataDir)).toBe(0o700);
     expect(modeOf(join(dataDir, 'keys.json'))).toBe(0o600);

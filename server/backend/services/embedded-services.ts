@@ -51,13 +51,14 @@ const DEFAULT_ADMIN_EMAIL = 'admin@calculario.local';
 
 interface Home {
   blobs: BlobStore;
-  keys: Keys;
+  /** Loads the keys, only after the database was created: without one, they would mean that it is lost. */
+  readKeys: () => Keys;
   unlock: () => void;
 }
 
 function openHome(dataDir: string | undefined, mustExist: boolean): Home {
   if (dataDir === undefined) {
-    return { blobs: memoryBlobStore(), keys: createKeys(), unlock: () => undefined };
+    return { blobs: memoryBlobStore(), readKeys: createKeys, unlock: () => undefined };
   }
   if (mustExist && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
   try {
@@ -71,7 +72,7 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
     if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
     return {
       blobs: folderBlobStore(join(dataDir, 'storage')),
-      keys: loadKeys(dataDir),
+      readKeys: () => loadKeys(dataDir),
       unlock,
     };
   } catch (error) {
@@ -92,7 +93,7 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
   if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
   // Check the password first, to avoid creating a database without a usable account.
   if (adminPassword !== undefined) requireLongEnough(adminPassword);
-  const { blobs, keys, unlock } = openHome(dataDir, options.mustExist ?? false);
+  const { blobs, readKeys, unlock } = openHome(dataDir, options.mustExist ?? false);
   let connection: PgliteConnection | undefined;
   const close = async (): Promise<void> => {
     if (connection) await closePglite(connection);
@@ -107,7 +108,7 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
       connection,
       database: pgliteDatabase(connection),
       blobs,
-      keys,
+      keys: readKeys(),
       sendMail,
       siteOrigin,
       adminEmail,
