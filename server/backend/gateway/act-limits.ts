@@ -38,6 +38,7 @@ export function createActLimits(limits: RateLimits) {
     const limit = act && LIMITS[act];
     if (!act || !limit) return [];
     const own: Count = [limit, countedBy(act, address, text)];
+    if (act === 'sign-in') return [own, ['failedSignIns', address]];
     return act === 'feedback' ? [own, feedbackCount(address)] : [own];
   };
 
@@ -52,8 +53,8 @@ export function createActLimits(limits: RateLimits) {
       const counts = countsOf(act, address, text);
       const wait = Math.max(0, ...counts.map(([limit, key]) => limiter.wait(limit, key)));
       if (wait > 0) return { wait };
-      const [undo] = counts.map(([limit, key]) => limiter.count(limit, key));
-      return { wait, undo };
+      const undos = counts.map(([limit, key]) => limiter.count(limit, key));
+      return { wait, undo: () => undos.forEach((undo) => undo()) };
     },
 
     /** Counts a mail to the account in a body; false if the account has reached its limit. */

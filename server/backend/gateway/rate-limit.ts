@@ -11,6 +11,8 @@ export interface RateLimits {
    * is not locked out.
    */
   failedSignIn: Limit;
+  /** Failed sign-ins to all accounts from one address, which may be a whole school's. */
+  failedSignIns: Limit;
   /** Sign-ups and other requests that send mail, from one address. */
   mail: Limit;
   /** Mails to one account, which strangers can request. */
@@ -33,6 +35,7 @@ const HOUR = 60 * MINUTE;
 
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   failedSignIn: { count: 30, seconds: FIVE_MINUTES },
+  failedSignIns: { count: 300, seconds: FIVE_MINUTES },
   mail: { count: 30, seconds: FIVE_MINUTES },
   mailMinute: { count: 1, seconds: MINUTE },
   mailHour: { count: 10, seconds: HOUR },

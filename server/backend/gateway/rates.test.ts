@@ -44,6 +44,15 @@ describe('rate limits', () => {
     expect((await guess('other@example.com', '203.0.113.7')).status).toBe(400);
   });
 
+  it('stop an address that tries a password at many accounts, but no other address', async () => {
+    const { sendWithKey } = gatewayThatRefuses();
+    const guess = (turn: number, peer: string) =>
+      sendWithKey(TOKEN, { method: 'POST', body: JSON.stringify({ email: `${turn}@example.com` }) }, peer);
+    for (let turn = 0; turn < 300; turn += 1) expect((await guess(turn, '203.0.113.7')).status).toBe(400);
+    expect((await guess(300, '203.0.113.7')).status).toBe(429);
+    expect((await guess(300, '203.0.113.8')).status).toBe(400);
+  });
+
   it('count the clients of a proxy separately only if the host configured the proxy', async () => {
     const fill = async (access: AccessOptions) => {
       const { sendWithKey } = gatewayTo(() => Response.json({}, { status: 400 }), access);
@@ -118,7 +127,7 @@ describe('rate limits', () => {
 
   it('do not count successful sign-ins', async () => {
     const { sendWithKey } = gatewayTo();
-    for (let turn = 0; turn < 40; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(200);
+    for (let turn = 0; turn < 301; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(200);
   });
 
   it('apply to repeated sign-ups', async () => {

@@ -24,6 +24,7 @@ export const BOOT_TIMEOUT = 120_000;
 const UNLIMITED = { count: 10_000, seconds: 60 };
 const NO_LIMITS: RateLimits = {
   failedSignIn: UNLIMITED,
+  failedSignIns: UNLIMITED,
   mail: UNLIMITED,
   mailMinute: UNLIMITED,
   mailHour: UNLIMITED,
