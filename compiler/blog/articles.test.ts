@@ -39,6 +39,14 @@ function linksIn(nodes: readonly ContentNode[]): string[] {
   );
 }
 
+function headsIn(nodes: readonly ContentNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const { tag, children = [] } = node;
+    return tag === 'th' ? [plainText(children)] : headsIn(children);
+  });
+}
+
 it('our own articles cover all subjects, each in its category', () => {
   expect(Object.fromEntries(articles.map(({ slug, category }) => [slug, category]))).toEqual({
     'guia-rescisao-trabalhista': 'trabalhista',
@@ -81,6 +89,10 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
 
   it('has no unfilled quotation', () => {
     expect(plainText(contentOf(slug))).not.toMatch(/[{}]/);
+  });
+
+  it('names every column of its tables, for screen readers', () => {
+    expect(headsIn(contentOf(slug))).not.toContain('');
   });
 
   it('contains no hard-coded legal figure', async () => {
