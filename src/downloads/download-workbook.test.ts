@@ -45,6 +45,16 @@ describe('workbookOf', () => {
     expect(second?.slice(0, 2)).toEqual([{ value: '–', type: String }, null]);
   });
 
+  it.each([
+    [1, '#,##0"%"'],
+    [-12, '#,##0"%"'],
+    [1.00001, '#,##0"%"'],
+    [1.0001, '#,##0.####"%"'],
+  ])('writes %s without a decimal separator that nothing follows', (raw, format) => {
+    const rate = { ...table, columns: table.columns.slice(2, 3), rows: [{ cells: [{ text: '', raw }] }] };
+    expect(sheetOf(rate)[1]).toEqual([{ value: raw, type: Number, format }]);
+  });
+
   it('writes a file that spreadsheets open', async () => {
     const files = unzipSync(new Uint8Array(await (await workbookOf(table)).arrayBuffer()));
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());

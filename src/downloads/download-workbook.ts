@@ -26,8 +26,13 @@ const MAX_WIDTH = 40;
 const PADDING = 2;
 
 /** Number format of the spreadsheet that matches the page. */
-function numberFormat({ format, decimals = DEFAULT_DECIMALS }: WorkbookTable['columns'][number]): string {
-  const upTo = decimals > 0 ? `.${'#'.repeat(decimals)}` : '';
+function numberFormat(
+  value: number,
+  { format, decimals = DEFAULT_DECIMALS }: WorkbookTable['columns'][number],
+): string {
+  // Leave out the decimals of a whole number, because Excel writes 1 as "1," in the format 0.##.
+  const isWhole = Number.isInteger(Number(value.toFixed(decimals)));
+  const upTo = isWhole ? '' : `.${'#'.repeat(decimals)}`;
   if (format === 'money') return '"R$" #,##0.00';
   // Quote the percent sign: Excel's own would multiply by a hundred, and the value is already in percent.
   if (format === 'percent') return `#,##0${upTo}"%"`;
@@ -36,7 +41,7 @@ function numberFormat({ format, decimals = DEFAULT_DECIMALS }: WorkbookTable['co
 }
 
 function cellOf({ raw, text }: WorkbookValue, column: WorkbookTable['columns'][number]): Cell {
-  if (typeof raw === 'number') return { value: raw, type: Number, format: numberFormat(column) };
+  if (typeof raw === 'number') return { value: raw, type: Number, format: numberFormat(raw, column) };
   if (column.format === 'date' && typeof raw === 'string' && isIsoDate(raw)) {
     return { value: new Date(`${raw}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
   }
