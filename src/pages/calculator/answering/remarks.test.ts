@@ -12,6 +12,7 @@ const inputs: ObjectSchema = {
       title: 'Salário',
       unusual: { below: 1621, named: 'o salário mínimo', above: 324_200 },
     },
+    rate: { type: 'number', format: 'percent', title: 'Taxa' },
     kind: { type: 'string', title: 'Tipo de rescisão', oneOf: [{ const: 'a', title: 'A' }] },
     day: { type: 'string', format: 'date', title: 'Dia' },
     rows: rowsOf({ share: { type: 'number', title: 'Parte' } }),
@@ -28,6 +29,9 @@ describe('remarksOn', () => {
   it('points out text in a number field, in cells too', () => {
     expect(remarks({ salary: 'abc' }, { salary: 'Informe o salário' })).toEqual([
       'salary: Digite só números, como 3.000,00.',
+    ]);
+    expect(remarks({ rate: 'dez' }, { rate: 'Informe a taxa' })).toEqual([
+      'rate: Digite só números, como 12.',
     ]);
     expect(remarks({ rows: [{ share: '1,5' }, { share: 'x' }, { share: ' ' }] })).toEqual([
       'rows.1.share: Isto não é um número: o campo conta como vazio',

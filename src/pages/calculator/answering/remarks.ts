@@ -69,7 +69,7 @@ function remarkOnNumber(field: NumberField, value: unknown, refusal: string | un
     const text =
       refusal === undefined
         ? 'Isto não é um número: o campo conta como vazio'
-        : `Digite só números, como ${formatForField(3000, field.format)}.`;
+        : `Digite só números, como ${formatForField(field.format === 'money' ? 3000 : 12, field.format)}.`;
     return { text, isQuestion: false };
   }
   const number = typeof value === 'string' ? parseNumber(value) : undefined;
