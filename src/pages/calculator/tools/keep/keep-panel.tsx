@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import {
   canBeKept,
   keepingRecent,
+  MOST_FAVOURITES,
   MOST_RECENT,
   withCalculation,
   withoutCalculation,
@@ -27,10 +28,14 @@ export default function KeepPanel(props: ToolProps) {
   );
   const notify = (isStored: boolean, done: string) =>
     setMessage(isStored ? done : 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.');
+  const isFull = saved.calculations.filter(({ isFavourite }) => isFavourite).length >= MOST_FAVOURITES;
+  const kept = isFull
+    ? `Cálculo guardado. Cabem ${MOST_FAVOURITES}, e o mais antigo saiu da lista.`
+    : 'Cálculo guardado neste aparelho.';
   const toggle = () => {
     const change = isKept ? withoutCalculation : withCalculation;
     const isStored = changeSaved((current) => change(current, calculation));
-    notify(isStored, isKept ? 'Cálculo removido.' : 'Cálculo guardado neste aparelho.');
+    notify(isStored, isKept ? 'Cálculo removido.' : kept);
   };
   return (
     <div className="grid justify-items-start gap-3">
