@@ -77,6 +77,16 @@ test(
     await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(cards).toHaveCount(2);
+    await expect(page.getByText('De volta.')).toBeFocused();
+
+    const recent = page.getByRole('checkbox', { name: 'Lembrar' });
+    await recent.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
+    await expect(recent).toBeFocused();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(cards).toHaveCount(2);
+    await expect(recent).toBeChecked();
 
     await page.getByRole('button', { name: 'Apagar tudo' }).click();
     await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
@@ -118,6 +128,12 @@ test('the menu links to them; each describes its calculation, and keeps a given 
   await expectAccessible(page);
   await page.reload();
   await expect(favourites.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
+
+  await main.getByRole('button', { name: /^Dar nome a Depois/ }).click();
+  await field.fill('x'.repeat(60));
+  await page.keyboard.press('Enter');
+  await expect(favourites.getByRole('link', { name: 'xxx' })).toBeVisible();
+  await expectToFit(page);
 });
 
 test('damaged storage counts as empty, and changes in another tab are shown', async ({ page, context }) => {
@@ -133,6 +149,23 @@ test('damaged storage counts as empty, and changes in another tab are shown', as
   await tool(other).click();
   await resultRegion(other).getByRole('button', { name: 'Guardar este cálculo' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'IMC' })).toBeVisible();
+});
+
+test('a full list says which calculation a new one replaces', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calculations = Array.from({ length: 100 }, (_, index) => ({
+      id: 'saude/imc',
+      name: 'IMC',
+      fragment: `#weight=70&height=${100 + index}`,
+      date: '2026-11-22',
+      isFavourite: true,
+    }));
+    localStorage.setItem('meus-calculos', JSON.stringify({ calculations }));
+  });
+  await open(page, IMC.replace('70', '80'));
+  await tool(page).click();
+  await resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' }).click();
+  await expect(resultRegion(page).getByText('o mais antigo saiu da lista')).toBeVisible();
 });
 
 test('a comparison is saved completely, and restored unchanged', async ({ page }) => {

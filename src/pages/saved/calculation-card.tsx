@@ -19,7 +19,7 @@ export function CalculationCard({ calculation, className = '', children }: Calcu
     <li
       // Look the category up, because an imported file may come from a newer site with other categories.
       data-accent={categories.find((category) => category.id === id.split('/')[0])?.colour}
-      className={`card relative flex flex-col p-4 hover:border-accent has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand ${className}`}
+      className={`card relative flex flex-col p-4 wrap-anywhere hover:border-accent has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand ${className}`}
     >
       <h3 className="font-bold">
         <Link to={calculatorPath(id) + fragment} className="outline-none after:absolute after:inset-0">

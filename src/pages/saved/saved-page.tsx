@@ -17,6 +17,7 @@ import {
   withImported,
   withName,
   withoutCalculation,
+  withRestored,
   writeSaved,
   type Saved,
   type SavedCalculation,
@@ -40,15 +41,28 @@ export default function SavedPage() {
   const [named, setNamed] = useState<{ readonly key: string; readonly naming: Naming }>();
   const fileId = useId();
   const undo = useRef<HTMLButtonElement>(null);
-  // Focus the undo button, because the clicked one is gone.
-  useEffect(() => undo.current?.focus(), [before]);
+  const status = useRef<HTMLParagraphElement>(null);
+  // Focus the undo button if the clicked one is gone; a checkbox stays, and keeps the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, [before]);
   const { calculations, keepsRecent } = saved;
 
-  const change = (next: (saved: Saved) => Saved, done: string) =>
-    setMessage(changeSaved(next) ? done : NOT_STORED);
-  const remove = (next: (saved: Saved) => Saved, done: string) => {
-    setBefore(saved);
-    change(next, done);
+  const change = (next: (saved: Saved) => Saved, done: string) => {
+    const isStored = changeSaved(next);
+    setMessage(isStored ? done : NOT_STORED);
+    return isStored;
+  };
+  const remove = (next: (saved: Saved) => Saved, done: string) =>
+    setBefore(change(next, done) ? saved : undefined);
+  const keepRecent = (isWanted: boolean) => {
+    const next = (current: Saved) => keepingRecent(current, isWanted);
+    const hasRecent = calculations.some(({ isFavourite }) => !isFavourite);
+    if (!isWanted && hasRecent) remove(next, 'Os recentes foram apagados.');
+    else {
+      setBefore(undefined);
+      change(next, '');
+    }
   };
   const takeIn = async (file: File | undefined) => {
     if (!file) return;
@@ -104,7 +118,7 @@ export default function SavedPage() {
         </section>
       ))}
       <div className="mt-8 min-h-11">
-        <p role="status" className="inline text-muted">
+        <p ref={status} role="status" tabIndex={-1} className="inline text-muted">
           {message}
         </p>
         {before && (
@@ -112,7 +126,9 @@ export default function SavedPage() {
             ref={undo}
             variant="quiet"
             onClick={() => {
-              change(() => before, 'De volta.');
+              // Focus the message before this button disappears.
+              status.current?.focus();
+              change((current) => withRestored(current, before), 'De volta.');
               setBefore(undefined);
             }}
           >
@@ -126,7 +142,7 @@ export default function SavedPage() {
             type="checkbox"
             checked={keepsRecent}
             className="size-5 shrink-0 accent-brand"
-            onChange={({ target }) => remove((current) => keepingRecent(current, target.checked), '')}
+            onChange={({ target }) => keepRecent(target.checked)}
           />
           Lembrar os meus últimos {MOST_RECENT} cálculos
         </label>

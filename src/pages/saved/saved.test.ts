@@ -9,6 +9,7 @@ import {
   withImported,
   withName,
   withoutCalculation,
+  withRestored,
   writeSaved,
   type SavedCalculation,
 } from './saved.ts';
@@ -73,6 +74,15 @@ describe('a list of saved calculations', () => {
       calculations: [calculation(2000, true)],
     });
     expect(keepingRecent(saved, true)).toEqual(saved);
+  });
+
+  it('gets back what was removed, beside what another tab has saved since then', () => {
+    const before = { keepsRecent: true, calculations: [calculation(1000), calculation(2000, true)] };
+    const since = withCalculation(NOTHING, calculation(3000, true));
+    expect(withRestored(since, before)).toEqual({
+      keepsRecent: true,
+      calculations: [calculation(3000, true), calculation(1000), calculation(2000, true)],
+    });
   });
 
   it('appends another device’s calculations on import', () => {

@@ -95,6 +95,12 @@ export function keepingRecent(saved: Saved, keepsRecent: boolean): Saved {
   return { calculations, keepsRecent };
 }
 
+/** Undoes a removal, but keeps what another tab has saved since then. */
+export function withRestored(saved: Saved, before: Saved): Saved {
+  const news = saved.calculations.filter((one) => !before.calculations.some((other) => isSame(one, other)));
+  return { ...before, calculations: trimmed([...news, ...before.calculations]) };
+}
+
 /** Appends another device's calculations. */
 export function withImported(saved: Saved, imported: Saved): Saved {
   const news = imported.calculations.filter((one) => !saved.calculations.some((other) => isSame(one, other)));
