@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Outcome } from '../../offline/page/keep.ts';
@@ -23,25 +23,33 @@ export function KeepOffline() {
     };
     if ('serviceWorker' in navigator) void look();
   }, []);
+  const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const keep = async () => {
+    if (state === 'keeping') return;
     setState('keeping');
-    setState(await (await keeper()).keepEverything());
+    const outcome = await (await keeper()).keepEverything();
+    // Focus the message before a focused button disappears.
+    if (outcome === 'kept' && document.activeElement === button.current) status.current?.focus();
+    setState(outcome);
   };
   if (state === undefined) return null;
   return (
     <div className="grid justify-items-start gap-2">
       {state !== 'kept' && (
         <Button
+          ref={button}
           variant="secondary"
-          className="text-left"
-          disabled={state === 'keeping'}
+          className="text-left aria-disabled:text-muted"
+          // Keep the focus, which a disabled button loses.
+          aria-disabled={state === 'keeping' || undefined}
           onClick={() => void keep()}
         >
           <Icon name="download" />
           Deixar tudo disponível sem conexão
         </Button>
       )}
-      <p role="status" className="text-muted">
+      <p ref={status} role="status" tabIndex={-1} className="text-muted">
         {WORDS[state]}
       </p>
     </div>
