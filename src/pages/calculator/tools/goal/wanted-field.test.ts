@@ -5,6 +5,7 @@ it('readWanted parses a target value in Brazilian notation', () => {
   expect(readWanted('1.234,5', 2)).toEqual({ value: 1234.5 });
   expect(readWanted(' R$ 5.000,00 ', 2)).toEqual({ value: 5000 });
   expect(readWanted('-3', 0)).toEqual({ value: -3 });
+  expect(readWanted('4,5 mil', 2)).toEqual({ value: 4500 });
 });
 
 it('readWanted refuses values that no result can have', () => {

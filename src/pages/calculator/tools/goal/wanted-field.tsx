@@ -4,6 +4,7 @@ import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../../../ui/control-fra
 import { Icon } from '../../../../ui/icon.tsx';
 import { parseNumber } from '../../../../decimal/parse-number.ts';
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
+import { spokenNumber } from '../../../../decimal/spoken-number.ts';
 
 /** Unit of the typed number, for results displayed in larger units. */
 const COUNTED: Partial<Record<Formatting['format'], string>> = {
@@ -84,7 +85,7 @@ type WantedValue = { readonly value: number } | { readonly refusal: string };
  */
 export function readWanted(text: string, places: number): WantedValue {
   if (text.trim() === '') return { refusal: 'Informe o valor desejado' };
-  const value = parseNumber(text);
+  const value = spokenNumber(text) ?? parseNumber(text);
   if (value === undefined) return { refusal: 'Digite um número' };
   if (Math.abs(value) >= LIMIT) return { refusal: 'Digite um número menor' };
   if (roundHalfAway(value, places) === value) return { value };
