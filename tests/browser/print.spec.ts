@@ -129,3 +129,15 @@ test('a table is printed completely; one that is too long says where the rest is
   await expect(page.getByText('Aqui estão 12 das 360 linhas.')).toBeVisible();
   await expect(page.getByText('financiamento-imobiliario.csv')).toBeVisible();
 });
+
+test('saved calculations are printed without their buttons', async ({ page }) => {
+  await page.addInitScript(() => {
+    const imc = { id: 'saude/imc', name: 'IMC', fragment: '#weight=70&height=175', date: '2026-11-22' };
+    localStorage.setItem('meus-calculos', JSON.stringify({ calculations: [imc] }));
+  });
+  await openOn(page, '/meus-calculos');
+  await expect(page.getByRole('button', { name: /^Remover IMC/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'IMC' })).toBeVisible();
+  await expect(page.getByRole('main').locator('button, input').filter({ visible: true })).toHaveCount(0);
+});

@@ -32,7 +32,7 @@ export function SavedCard({ calculation, naming, onNaming, onName, onRemove }: S
   }
   return (
     <CalculationCard calculation={calculation}>
-      <div className="relative z-10 -mr-3 -mb-3 flex">
+      <div className="no-print relative z-10 -mr-3 -mb-3 flex">
         <button
           ref={naming === 'closed' ? focus : undefined}
           type="button"

@@ -117,7 +117,7 @@ export default function SavedPage() {
           </ul>
         </section>
       ))}
-      <div className="mt-8 min-h-11">
+      <div className="no-print mt-8 min-h-11">
         <p ref={status} role="status" tabIndex={-1} className="inline text-muted">
           {message}
         </p>
@@ -136,7 +136,10 @@ export default function SavedPage() {
           </Button>
         )}
       </div>
-      <section aria-label="Opções" className="mt-4 grid justify-items-start gap-3 border-t border-line pt-6">
+      <section
+        aria-label="Opções"
+        className="no-print mt-4 grid justify-items-start gap-3 border-t border-line pt-6"
+      >
         <label className={BOX_LABEL}>
           <input
             type="checkbox"
