@@ -42,16 +42,17 @@ const app = (
   </StrictMode>
 );
 
-/**
- * True for an address below the blog that no article can have: hosts serve the 404 page there, but the router redirects
- * to the blog.
- */
-function isUnknownArticle(): boolean {
-  return window.location.pathname.startsWith('/blog/') && document.getElementById('busca-404') !== null;
-}
-
 /** True for an embedded calculator. */
 const isEmbedded = window.location.pathname.startsWith(embedPath(''));
+
+/**
+ * True for an address that no article or embedded calculator can have: hosts serve the 404 page there, but the router
+ * redirects to the blog, or leaves out header and footer.
+ */
+function isUnknown(): boolean {
+  const mayDiffer = isEmbedded || window.location.pathname.startsWith('/blog/');
+  return mayDiffer && document.getElementById('busca-404') !== null;
+}
 
 const isAdministration = window.location.pathname.startsWith('/admin');
 
@@ -66,7 +67,7 @@ if (import.meta.env.DEV) {
 // Load the chunks before hydrating a prerendered page, to avoid flicker. A failed chunk throws again during rendering,
 // where the error boundary catches it.
 await preload(window.location.pathname).catch(() => undefined);
-const isPrerendered = root.firstElementChild !== null && isPageOfAddress() && !isUnknownArticle();
+const isPrerendered = root.firstElementChild !== null && isPageOfAddress() && !isUnknown();
 renderedPath = window.location.pathname;
 if (isPrerendered) {
   hydrateRoot(root, app, {

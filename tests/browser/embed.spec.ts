@@ -5,6 +5,7 @@ import { embedAddress, snippetOf, type EmbedChoice } from '../../src/pages/calcu
 import { contrast } from '../../src/ui/accent-palette.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { calculateButton, expect, open, resultValue, test, type Frame, type Page } from './support/site.ts';
+import { test as plainTest } from './support/worker.ts';
 
 const ADDRESS = '/embed/trabalhista/ferias';
 
@@ -183,4 +184,16 @@ test('the panel with the snippet is loaded on demand, accessible, and fits', asy
   await expectAccessible(page);
   await button.click();
   await expect(page.getByLabel('Código para o seu site')).toBeHidden();
+});
+
+plainTest('an unknown calculator is the 404 page, without an exception', async ({ page }) => {
+  const failures: string[] = [];
+  const logged: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/embed/nada/nada');
+  expect(response?.status()).toBe(404);
+  await expect.poll(() => logged.join('\n')).toContain('endereço inexistente: /embed/nada/nada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  expect(failures).toEqual([]);
 });
