@@ -3,6 +3,7 @@ import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
 import { evaluate, type Outcome } from '../src/engine/evaluate/evaluate.ts';
+import { parseInputs } from '../src/engine/parse-inputs.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { NotFiniteError } from '../src/engine/evaluate/read-result.ts';
 
@@ -35,12 +36,22 @@ export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[
   return attempts;
 }
 
+/** Asks for the live notice of a form like the page, and describes its exception. */
+export function noticeThrown(calculator: Calculator, input: RawInputs, today: string): string | undefined {
+  try {
+    calculator.definition.liveNotice?.(parseInputs(calculator, input, { today }).values, { today });
+    return undefined;
+  } catch (error) {
+    return describeError(error, 'liveNotice');
+  }
+}
+
 /** Describes an exception with its location in the files of the calculators. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return `compute lançou ${String(error)}`;
+function describeError(error: unknown, thrower = 'compute'): string {
+  if (!(error instanceof Error)) return `${thrower} lançou ${String(error)}`;
   if (error instanceof NotFiniteError || /^compute (?:devolveu|não pode)/.test(error.message))
     return error.message;
   const [, file, line] = /\/(calculators\/[\w/.-]+\.ts)(?:\?[^:]*)?:(\d+)/.exec(error.stack ?? '') ?? [];
   const where = file === undefined ? '' : ` (${file}, linha ${line})`;
-  return `compute lançou um erro: ${error.message}${where}`;
+  return `${thrower} lançou um erro: ${error.message}${where}`;
 }

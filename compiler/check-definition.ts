@@ -3,6 +3,7 @@ import {
   beginningFaults,
   defaultFaults,
   impliedRefusalFaults,
+  liveNoticeFaults,
   refusalFaults,
   runExamples,
 } from './check-evidence.ts';
@@ -51,6 +52,7 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
   return [
     ...wrongNames,
     ...defaultFaults(calculator),
+    ...liveNoticeFaults(calculator),
     ...beginningFaults(calculator),
     ...refusalFaults(calculator),
     ...impliedRefusalFaults(calculator),

@@ -47,6 +47,16 @@ describe('checkDefinition, evidence', () => {
     );
   });
 
+  it('refuses a live notice that throws, with which the page would be blank', () => {
+    const liveNotice = ({ amount }: { amount: { isAbove(limit: number): boolean } }) =>
+      amount.isAbove(1) ? { tone: 'info', text: 'Alto' } : undefined;
+    expect(onlyFault(sampleWith({ liveNotice }))).toMatchObject({
+      place: 'liveNotice',
+      problem: expect.stringContaining('liveNotice lançou um erro') as unknown,
+      remedy: expect.stringContaining('números comuns') as unknown,
+    });
+  });
+
   it('refuses a default beyond the limits, even of a field that is initially hidden', () => {
     const rate = {
       type: 'number',

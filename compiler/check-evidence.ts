@@ -1,6 +1,6 @@
 /** Checks the evidence of a definition: the examples, the refusals, and the defaults of the form. */
 import { defaultOf, hasDefault } from '../src/fields/kinds.ts';
-import { attempt, exampleAttempts } from './attempt.ts';
+import { attempt, exampleAttempts, noticeThrown } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 import type { Refusal } from '../src/engine/definition.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
@@ -98,6 +98,26 @@ function refusalFault(
     `esperava "${sentences([refusal])}", mas as recusas foram "${sentences(outcome.problems)}"`,
     remedy,
   );
+}
+
+/** Finds an exception of `liveNotice`, with which the page would show nothing at all. */
+export function liveNoticeFaults(calculator: ProvenCalculator): Fault[] {
+  const { examples, refusals } = calculator.definition;
+  const typed = [
+    { input: {}, today: EXAMPLE_DAY },
+    ...examples.map((example) => {
+      const { today = EXAMPLE_DAY } = example;
+      return { input: inputOf(example, today), today };
+    }),
+    ...refusals.map(({ input, today = EXAMPLE_DAY }) => ({ input, today })),
+  ];
+  for (const { input, today } of typed) {
+    const thrown = noticeThrown(calculator, input, today);
+    if (thrown === undefined) continue;
+    const remedy = `corrija liveNotice, que recebe números comuns e campos ainda em branco (entrada: ${JSON.stringify(input)})`;
+    return [{ place: 'liveNotice', problem: thrown, remedy }];
+  }
+  return [];
 }
 
 /** Finds defaults that the schema refuses, including those of fields that are initially hidden. */
