@@ -48,10 +48,10 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
   const { results, faults: exampleFaults } = runExamples(calculator);
   const known = new ExampleResults(results);
   const wrongNames = results.length === 0 ? [] : expressionFaults(definition, known.kinds);
-  if (exampleFaults.length > 0) return [...wrongNames, ...exampleFaults];
+  const causes = [...wrongNames, ...defaultFaults(calculator)];
+  if (exampleFaults.length > 0) return [...causes, ...exampleFaults];
   return [
-    ...wrongNames,
-    ...defaultFaults(calculator),
+    ...causes,
     ...liveNoticeFaults(calculator),
     ...beginningFaults(calculator),
     ...refusalFaults(calculator),

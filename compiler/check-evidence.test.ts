@@ -57,6 +57,12 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
+  it('names a wrong default before the examples that take it', () => {
+    const count = { ...sample.inputs.properties['count'], default: 50 };
+    const [fault] = faultsOf(sampleWithFields({ count }));
+    expect(fault?.place).toBe('inputs.properties.count.default');
+  });
+
   it('refuses a default beyond the limits, even of a field that is initially hidden', () => {
     const rate = {
       type: 'number',
