@@ -84,6 +84,21 @@ describe('parseExpression', () => {
     expect(() => parseExpression('1 +')).toThrow('não se lê como expressão');
   });
 
+  it.each([
+    ['a = 1', 'igual se escreve =='],
+    ['a > 0 && b', '&& se escreve and'],
+    ['a > 0 || b', '|| se escreve or'],
+    ['!a', '! se escreve not'],
+    ['a > 2,5', 'a vírgula dos decimais se escreve com ponto'],
+    ['a > ', 'falta algo no fim'],
+    ['(a > 1', 'falta algo no fim'],
+    ['a > > 1', '">" não pode vir onde está'],
+    ['a > 1)', 'sobra algo antes do caractere 7'],
+    ['# 1', 'perto do caractere 1'],
+  ])('says what is wrong with %s', (source, reason) => {
+    expect(() => parseExpression(source)).toThrow(reason);
+  });
+
   it('limits the length, so that nesting cannot overflow the stack', () => {
     expect(() => parseExpression(`${'('.repeat(10_000)}1${')'.repeat(10_000)}`)).toThrow(
       'expressão com mais de 300 caracteres',

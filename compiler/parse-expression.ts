@@ -79,12 +79,33 @@ export function parseExpression(source: string): Program {
   try {
     tokens = tokensOf(parser.parse(source));
   } catch (error) {
-    throw new SyntaxError(
-      `não se lê como expressão (${error instanceof Error ? error.message : String(error)})`,
-      { cause: error },
-    );
+    throw new SyntaxError(`não se lê como expressão${reasonIn(source, error)}`, { cause: error });
   }
   return toProgram(tokens);
+}
+
+/** Operators of other languages, as patterns, and their replacements here. */
+const FOREIGN: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/(?<![=!<>])=(?!=)/, 'igual se escreve =='],
+  [/&&/, '&& se escreve and'],
+  [/\|\|/, '|| se escreve or'],
+  [/!(?!=)/, '! se escreve not'],
+  [/\d,\d/, 'a vírgula dos decimais se escreve com ponto'],
+];
+
+/** The likely mistake, or where the parser stopped. */
+function reasonIn(source: string, error: unknown): string {
+  const withoutTexts = source.replaceAll(/"[^"]*"|'[^']*'/g, '""');
+  const [, advice] = FOREIGN.find(([pattern]) => pattern.test(withoutTexts)) ?? [];
+  if (advice !== undefined) return `: ${advice}`;
+  const message = error instanceof Error ? error.message : String(error);
+  const [, misplaced] = /^unexpected T(?!EOF)\w+: (.+)$/.exec(message) ?? [];
+  if (misplaced !== undefined) return `: "${misplaced}" não pode vir onde está`;
+  const column = Number(/\[1:(\d+)\]/.exec(message)?.[1]);
+  if (message.includes('Expected EOF')) return `: sobra algo antes do caractere ${column}`;
+  return message.includes('EOF') || column > source.length
+    ? ': falta algo no fim, como um valor ou um parêntese'
+    : `: o erro está perto do caractere ${column}`;
 }
 
 /** Converts the postfix tokens of expr-eval to a tree. */
