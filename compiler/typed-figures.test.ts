@@ -109,7 +109,7 @@ describe('a module', () => {
       '"8%" está escrito à mão → cite ${ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
       '"R$ 81.000,00" está escrito à mão → cite ${LIMITE_ANUAL_DO_MEI}, de calculators/tabelas/mei.ts',
       '"8%" está escrito à mão → cite ${ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
-      '"8475.55" está escrito à mão → use INSS.ultimo.teto, de calculators/tabelas/inss.ts',
+      '"8475.55" está escrito à mão → use INSS.entries.at(-1)?.teto, de calculators/tabelas/inss.ts',
     ]);
   });
 });

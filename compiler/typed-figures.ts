@@ -206,15 +206,23 @@ export function typedInModule(
   tables: ReadonlySet<string>,
 ): Fault[] {
   return [
-    ...textFaults(texts.join('\n'), figures, tables, ({ name }) => `\${${name}}`),
+    ...textFaults(texts.join('\n'), figures, tables, (figure) => `\${${nameInCode(figure)}}`),
     ...numbers.flatMap((amount) => {
       if (amount < DISTINCTIVE_AMOUNT || isRound(amount)) return [];
       const figure = figures.find((candidate) => candidate.kind === 'money' && candidate.amount === amount);
       return figure
-        ? [fault(String(amount), `use ${figure.name}, de calculators/tabelas/${figure.file}.ts`)]
+        ? [fault(String(amount), `use ${nameInCode(figure)}, de calculators/tabelas/${figure.file}.ts`)]
         : [];
     }),
   ];
+}
+
+/** Names a figure as code reads it, because `ultimo` and a year after a dot are the language of articles. */
+function nameInCode({ name }: Figure): string {
+  return name
+    .replace(/\.ultimo\b/, '.entries.at(-1)?')
+    .replace(/\.(\d{4})\b/, '.forYear($1)')
+    .replaceAll(/\.(\d+)\b/g, '[$1]');
 }
 
 function textFaults(
