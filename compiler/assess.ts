@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { categories } from '../src/catalogue/categories.ts';
+import { inPortuguese } from './attempt.ts';
 import { completenessFaults, unprovenFaults } from './check-completeness.ts';
 import { checkDefinition, type Fault } from './check-definition.ts';
 import { AJV_OPTIONS, compileCalculator, withPlainOptions } from './compile-calculator.ts';
@@ -138,7 +139,7 @@ function describeError(error: unknown, root: string): { problem: string; remedy:
   const inside = stack.replaceAll('\\', '/').split(`${root.replaceAll('\\', '/')}/`)[1];
   const [, name, line] = /^([\w/.-]+\.ts):(\d+)/.exec(inside ?? '') ?? [];
   const where = name === undefined || message.includes(name) ? '' : ` (calculators/${name}, linha ${line})`;
-  return { problem: `${message}${where}`, remedy: 'corrija o erro e salve o arquivo de novo' };
+  return { problem: `${inPortuguese(message)}${where}`, remedy: 'corrija o erro e salve o arquivo de novo' };
 }
 
 function iconFaults({ icon }: Definition): Fault[] {

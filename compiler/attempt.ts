@@ -46,6 +46,25 @@ export function noticeThrown(calculator: Calculator, input: RawInputs, today: st
   }
 }
 
+/** Beginnings of English messages that authors often cause, and what they say. */
+const TRANSLATIONS: readonly (readonly [pattern: RegExp, meaning: string])[] = [
+  [/^Not a finite decimal number: "([^"]*)"\.$/, 'um número da conta não existe ($1)'],
+  [/^Nothing can be divided by 0\.$/, 'uma divisão por zero'],
+  [/^(\S+) is not defined$/, 'o nome "$1" não existe neste arquivo; talvez falte importá-lo'],
+  [/^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)$/, 'leu "$1" de um valor que falta'],
+  [/^(\S+) is not a function$/, '"$1" não é uma função'],
+  [
+    /^The requested module '([^']*)' does not provide an export named '([^']*)'$/,
+    'o arquivo "$1" não exporta "$2"; confira o nome',
+  ],
+];
+
+/** Translates the usual messages of exceptions, and keeps the others. */
+export function inPortuguese(message: string): string {
+  const [pattern, meaning] = TRANSLATIONS.find(([candidate]) => candidate.test(message)) ?? [];
+  return pattern === undefined || meaning === undefined ? message : message.replace(pattern, meaning);
+}
+
 /** Describes an exception with its location in the files of the calculators. */
 function describeError(error: unknown, thrower = 'compute'): string {
   if (!(error instanceof Error)) return `${thrower} lançou ${String(error)}`;
@@ -53,5 +72,5 @@ function describeError(error: unknown, thrower = 'compute'): string {
     return error.message;
   const [, file, line] = /\/(calculators\/[\w/.-]+\.ts)(?:\?[^:]*)?:(\d+)/.exec(error.stack ?? '') ?? [];
   const where = file === undefined ? '' : ` (${file}, linha ${line})`;
-  return `${thrower} lançou um erro: ${error.message}${where}`;
+  return `${thrower} lançou um erro: ${inPortuguese(error.message)}${where}`;
 }

@@ -47,6 +47,14 @@ describe('checkDefinition, evidence', () => {
     );
   });
 
+  it.each([
+    ['a number that is none', Number.NaN, 'um número da conta não existe (NaN)'],
+    ['a division by zero', 0, 'uma divisão por zero'],
+  ])('says in Portuguese that compute met %s', (_, divisor, meaning) => {
+    const compute = ({ amount }: { amount: { over(divisor: number): object } }) => amount.over(divisor);
+    expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain(`compute lançou um erro: ${meaning}`);
+  });
+
   it('refuses a live notice that throws, with which the page would be blank', () => {
     const liveNotice = ({ amount }: { amount: { isAbove(limit: number): boolean } }) =>
       amount.isAbove(1) ? { tone: 'info', text: 'Alto' } : undefined;
