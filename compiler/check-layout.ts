@@ -117,7 +117,7 @@ function hiddenFaults(
       .map((path) => ({
         place: 'result',
         problem: `o valor "${path}" não aparece em nenhum elemento, frase ou passo`,
-        remedy: 'mostre-o, ou declare-o em notShown com o motivo',
+        remedy: 'mostre-o, ou ponha o nome em notShown, se fica de fora de propósito',
       })),
     ...hidden
       .filter((name) => !known.kinds.has(name))

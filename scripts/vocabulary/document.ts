@@ -153,7 +153,7 @@ async function elements(): Promise<string[]> {
       'passos vêm sempre, antes das frases que fecham a lista. Sobram as frases, as figuras, os avisos e as exceções. ' +
       'Uma frase sozinha na lista é um aviso neutro.',
     'Todo valor que `compute` devolve precisa aparecer: num elemento ou grupo, citado numa frase ou nas contas dos passos; ' +
-      'ou constar em `notShown` com o motivo. Rótulo, formato e unidade vêm de onde o valor foi declarado. Qualquer elemento ' +
+      'ou constar em `notShown`, se fica de fora de propósito. Rótulo, formato e unidade vêm de onde o valor foi declarado. Qualquer elemento ' +
       'pode ter:',
     propertiesTable(shared),
     ...(await sections('###', kinds, { ...shared, kind: {} })),

@@ -100,6 +100,13 @@ export async function section(
   ].join('\n\n');
 }
 
+/** Lists the properties of an object without a section of its own, which an author would have to guess otherwise. */
+function membersOf(properties: Properties, required: readonly string[] = []): string {
+  return Object.entries(properties)
+    .map(([name, inner]) => `${code(name)}${required.includes(name) ? ' **\\***' : ''} (${typeOf(inner)})`)
+    .join(', ');
+}
+
 function typeOf(shape: Shape): string {
   const { $comment, names, chapter, title, const: value, enum: values, items, then, else: other } = shape;
   if ($comment !== undefined) return `função ${code($comment)}`;
@@ -110,6 +117,7 @@ function typeOf(shape: Shape): string {
   if (values) return values.map((each) => code(JSON.stringify(each))).join(', ');
   if (then && other) return `${typeOf(then)} ou ${typeOf(other)}`;
   if (items) return `lista de ${typeOf(items)}`;
+  if (shape.properties !== undefined) return `objeto: ${membersOf(shape.properties, shape.required)}`;
   const types = [shape.type ?? []].flat();
   return types.map((type) => TYPE_NAMES[type] ?? type).join(' ou ') || 'conforme o campo';
 }

@@ -110,7 +110,7 @@ export function definitionShape<const Inputs extends Shape, const Element extend
       rules: list(rule, 0, 'O que se recusa (assert) e o que se avisa (warn).'),
       liveNotice: func(
         '(inputs, { today }) => { tone, text } | undefined',
-        'Uma frase que acompanha o que se digita, antes de calcular.',
+        'Uma frase que acompanha o que se digita, antes de calcular. Recebe números comuns, como digitados (18% é 18), e campos ainda em branco.',
       ),
       compute: func(
         '(inputs, result, { today }) => { … }',

@@ -39,7 +39,7 @@ export const rule = part(
     warn: expression('Quando vale, a frase aparece como aviso ao lado do resultado.'),
     check: func(
       '(inputs, { today }) => string | undefined',
-      'Em vez de assert e message, onde uma expressão seria ilegível: devolve a frase da recusa, ou nada. Com each, ' +
+      'Em vez de assert e message, onde uma expressão seria ilegível: devolve a frase da recusa, ou nada. Os números são comuns, como digitados (18% é 18). Com each, ' +
         'recebe uma linha por vez: (row, { today }, inputs) => string | undefined.',
     ),
     message: template('A frase exata.'),

@@ -61,8 +61,8 @@ export const fieldProperties = {
   visibleWhen: expression('Enquanto não vale, o campo não aparece nem conta.'),
   wide: yesNo('Ocupa a largura toda do formulário.'),
   details: yesNo(
-    'Espera, fechado, em “Mais detalhes”, no fim do formulário: tem um valor inicial que serve a quase todos. A ' +
-      'ajuda diz por que o campo importa.',
+    'Espera, fechado, em “Mais detalhes”, que fica no lugar do último campo assim: tem um valor inicial que serve a ' +
+      'quase todos. A ajuda diz por que o campo importa.',
   ),
   meaning,
 } as const;

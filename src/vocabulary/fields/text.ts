@@ -7,7 +7,7 @@ export const shape = part(
   {
     title: 'Texto',
     description: 'Texto livre; nunca entra na conta.',
-    examples: [{ type: 'string', title: 'Atividade', maxLength: 80, default: '' }],
+    examples: [{ type: 'string', title: 'Atividade', maxLength: 80, placeholder: 'Padaria' }],
   },
   {
     type: { const: 'string', description: 'Sempre string.' },
