@@ -80,4 +80,10 @@ describe('metaSchemaFaults', () => {
     expect(faults.map((fault) => [fault.place, fault.problem])).toContainEqual([place, problem]);
     for (const { remedy } of faults) expect(remedy).not.toBe('');
   });
+
+  it('reports an unknown type once, and not what another type would need', () => {
+    expect(metaSchemaFaults(changed('inputs.properties.amount.type', 'numero'))).toMatchObject([
+      { place: 'inputs.properties.amount.type', problem: 'o valor não é dos conhecidos' },
+    ]);
+  });
 });

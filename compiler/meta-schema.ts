@@ -21,7 +21,20 @@ const REDUNDANT = new Set(['if', 'propertyNames']);
 export function metaSchemaFaults(definition: ProvenDefinition): Fault[] {
   const data: unknown = JSON.parse(JSON.stringify(definition));
   if (validate(data)) return [];
-  return (validate.errors ?? []).filter(({ keyword }) => !REDUNDANT.has(keyword)).map(toFault);
+  const errors = (validate.errors ?? []).filter(({ keyword }) => !REDUNDANT.has(keyword));
+  const unknown = errors.flatMap(({ keyword, instancePath }) =>
+    keyword === 'enum' && /\/(?:type|kind)$/.test(instancePath) ? [instancePath] : [],
+  );
+  return errors.filter((error) => !repeatsUnknown(error, unknown)).map(toFault);
+}
+
+/** True for an error that only compares a part of an unknown type or kind with the one that comes last. */
+function repeatsUnknown({ keyword, instancePath }: ErrorObject, unknown: readonly string[]): boolean {
+  return unknown.some((path) => {
+    const part = path.slice(0, path.lastIndexOf('/'));
+    if (instancePath === path) return keyword !== 'enum';
+    return instancePath === part || instancePath.startsWith(`${part}/`);
+  });
 }
 
 function toFault(error: ErrorObject): Fault {
