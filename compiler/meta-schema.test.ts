@@ -86,4 +86,22 @@ describe('metaSchemaFaults', () => {
       { place: 'inputs.properties.amount.type', problem: 'o valor não é dos conhecidos' },
     ]);
   });
+
+  it.each([
+    [
+      'id',
+      'amostra/somá',
+      'escreva categoria/nome, só com letras minúsculas sem acento, algarismos e hifens',
+    ],
+    ['icon', 'Sigma', 'use só letras minúsculas sem acento, algarismos e hifens'],
+    [
+      'inputs.properties.ação',
+      { type: 'number', title: 'X' },
+      'comece com uma letra, e use só letras sem acento e algarismos',
+    ],
+    ['sources.0.url', 'http://x', 'escreva um endereço que comece com https://'],
+    ['sources.0.checkedOn', '20/11/2026', 'escreva o dia como AAAA-MM-DD'],
+  ])('says in words what %s = %j should look like', (path, value, remedy) => {
+    expect(metaSchemaFaults(changed(path, value)).map((fault) => fault.remedy)).toEqual([remedy]);
+  });
 });

@@ -37,6 +37,16 @@ function repeatsUnknown({ keyword, instancePath }: ErrorObject, unknown: readonl
   });
 }
 
+/** Describes the patterns of the vocabulary in words. */
+const PATTERN_REMEDIES: Readonly<Record<string, string>> = {
+  '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$':
+    'escreva categoria/nome, só com letras minúsculas sem acento, algarismos e hifens',
+  '^[a-z0-9-]+$': 'use só letras minúsculas sem acento, algarismos e hifens',
+  '^[A-Za-z][A-Za-z0-9]*$': 'comece com uma letra, e use só letras sem acento e algarismos',
+  '^https://': 'escreva um endereço que comece com https://',
+  '^\\d{4}-\\d{2}-\\d{2}$': 'escreva o dia como AAAA-MM-DD',
+};
+
 function toFault(error: ErrorObject): Fault {
   const place = error.instancePath.slice(1).replaceAll('/', '.');
   return { place: place || 'definição', ...describeViolation(error) };
@@ -72,7 +82,7 @@ function describeViolation({ keyword, message, params, propertyName }: ErrorObje
       return {
         problem:
           propertyName === undefined ? 'a forma não é a esperada' : `o nome "${propertyName}" não serve`,
-        remedy: `siga o padrão ${name('pattern')}`,
+        remedy: PATTERN_REMEDIES[name('pattern')] ?? `siga o padrão ${name('pattern')}`,
       };
     case 'minLength':
     case 'minItems':
