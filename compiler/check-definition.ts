@@ -7,7 +7,7 @@ import {
   refusalFaults,
   runExamples,
 } from './check-evidence.ts';
-import { expressionFaults, syntaxFaults } from './check-expressions.ts';
+import { circleFaults, expressionFaults, syntaxFaults } from './check-expressions.ts';
 import { inputFaults } from './check-inputs.ts';
 import { layoutFaults } from './check-layout.ts';
 import { stepFaults } from './check-steps.ts';
@@ -44,6 +44,8 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
     ...syntaxFaults(definition),
   ];
   if (faults.length > 0) return faults;
+  const circles = circleFaults(definition);
+  if (circles.length > 0) return circles;
   const calculator = compileCalculator(definition);
   const { results, faults: exampleFaults } = runExamples(calculator);
   const known = new ExampleResults(results);

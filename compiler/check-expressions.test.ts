@@ -85,6 +85,18 @@ describe('checkDefinition, rules', () => {
     );
   });
 
+  it('refuses fields that decide in a circle whether they appear', () => {
+    const count = { ...field('count'), visibleWhen: 'rate > 0' };
+    const rate = { ...field('rate'), visibleWhen: 'kind == "extra" and count > 1' };
+    expect(onlyFault(sampleWithFields({ count, rate }))).toEqual({
+      place: 'inputs.properties.count.visibleWhen',
+      problem: 'o campo depende de si mesmo para aparecer: count → rate → count',
+      remedy: 'tire um deles da condição do outro',
+    });
+    const itself = { ...field('rate'), visibleWhen: 'rate > 0' };
+    expect(onlyFault(sampleWithFields({ rate: itself })).problem).toContain('rate → rate');
+  });
+
   it('refuses results in the condition of a field', () => {
     const rate = { ...field('rate'), visibleWhen: 'total > 1' };
     const { place, problem } = onlyFault(sampleWithFields({ rate }));

@@ -50,6 +50,52 @@ export function expressionFaults(definition: Definition, results: Kinds): Fault[
   });
 }
 
+/** Finds fields that show or hide themselves, alone or in turn, because such a form depends on the order of its fields. */
+export function circleFaults({ inputs: { properties } }: Definition): Fault[] {
+  const lists = Object.keys(properties).map((name) => ({
+    fields: cellsOf(properties, name),
+    at: `inputs.properties.${name}.items.properties`,
+  }));
+  return [{ fields: properties, at: 'inputs.properties' }, ...lists].flatMap(({ fields, at }) =>
+    circlesAmong(fields, at),
+  );
+}
+
+function circlesAmong(fields: Readonly<Record<string, AnyField>>, at: string): Fault[] {
+  const reads = (name: string): string[] => {
+    const condition = fields[name]?.visibleWhen;
+    const names = condition === undefined ? [] : variablesOf(parseExpression(condition));
+    return names.filter((other) => Object.hasOwn(fields, other));
+  };
+  const told = new Set<string>();
+  const circleFrom = (
+    start: string,
+    path: readonly string[],
+    seen: Set<string>,
+  ): readonly string[] | undefined => {
+    for (const next of reads(path.at(-1) ?? start)) {
+      if (next === start) return [...path, start];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const circle = circleFrom(start, [...path, next], seen);
+      if (circle) return circle;
+    }
+    return undefined;
+  };
+  return Object.keys(fields).flatMap((name) => {
+    const circle = told.has(name) ? undefined : circleFrom(name, [name], new Set());
+    if (!circle) return [];
+    for (const member of circle) told.add(member);
+    return [
+      {
+        place: `${at}.${name}.visibleWhen`,
+        problem: `o campo depende de si mesmo para aparecer: ${circle.join(' → ')}`,
+        remedy: 'tire um deles da condição do outro',
+      },
+    ];
+  });
+}
+
 /**
  * Lists the names that an expression or template may use, with their kinds. In the asking phase, only inputs exist; in
  * the judging phase, inputs shadow results with the same name; in the showing phase, results shadow inputs. The cells
