@@ -59,6 +59,11 @@ describe('checkDefinition, rules', () => {
     expect(faultsOf(definition).map(({ problem }) => problem)).toContain(`"${assert}": ${complaint}`);
   });
 
+  it('advises one of the options instead of a value that is none', () => {
+    const { remedy } = onlyFault(withRules({ field: '', warn: 'kind == "plian"', message: 'x' }));
+    expect(remedy).toBe('escreva o valor (const) de uma das opções');
+  });
+
   it('refuses a rule without a condition', () => {
     expect(onlyFault(withRules({ field: 'amount', message: 'x' }))).toEqual({
       place: ADDED_RULE,

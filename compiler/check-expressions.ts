@@ -45,7 +45,9 @@ export function expressionFaults(definition: Definition, results: Kinds): Fault[
     return kindFaultsIn(program, known).map((complaint) => ({
       place,
       problem: `"${source}": ${complaint}`,
-      remedy: 'compare números com números e textos com textos, e ligue só condições com and, or e not',
+      remedy: complaint.includes('não é uma opção')
+        ? 'escreva o valor (const) de uma das opções'
+        : 'compare números com números e textos com textos, e ligue só condições com and, or e not',
     }));
   });
 }
