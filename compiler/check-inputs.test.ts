@@ -27,6 +27,7 @@ describe('checkDefinition, fields', () => {
     const rows = {
       ...field('parts'),
       messages: {},
+      default: [{ share: 100 }],
       items: { type: 'object', properties: { share: { type: 'number', title: 'Parte', minimum: 0 } } },
     };
     const definition = sampleWith({
@@ -60,6 +61,19 @@ describe('checkDefinition, fields', () => {
       problem: `"${name}" já tem outro sentido nas expressões`,
       remedy: 'dê outro nome ao campo',
     });
+  });
+
+  it('refuses unknown names in the rows that a list starts with or adds', () => {
+    const parts = {
+      ...sample.inputs.properties['parts'],
+      default: [{ shar: 100 }],
+      newRow: { unt: 'reais' },
+    };
+    const faults = faultsOf(sampleWithFields({ parts }));
+    expect(faults.map(({ place, problem }) => `${place}: ${problem}`)).toEqual([
+      'inputs.properties.parts.default.0: o campo "shar" não existe na linha',
+      'inputs.properties.parts.newRow: o campo "unt" não existe na linha',
+    ]);
   });
 
   it('refuses options that repeat a value, have another type, or preset unknown fields', () => {

@@ -38,6 +38,20 @@ function nameFaults({ namedBy, items, maxItems, rowName }: RowsField, place: str
   ];
 }
 
+/** Finds unknown names in the rows that a list starts with or adds, because their values would silently be lost. */
+function startFaults({ default: start, newRow = {}, items }: RowsField, place: string): Fault[] {
+  const known = Object.keys(items.properties);
+  const rows = [
+    ...start.map((row, index) => [`${place}.default.${index}`, row] as const),
+    [`${place}.newRow`, newRow] as const,
+  ];
+  return rows.flatMap(([at, row]) =>
+    Object.keys(row).flatMap((name) =>
+      faultIf(!known.includes(name), at, `o campo "${name}" não existe na linha`, chooseAmong(known)),
+    ),
+  );
+}
+
 export const schema: FieldSchema<RowsField> = {
   validation: schemaOf,
   published: schemaOf,
@@ -59,5 +73,6 @@ export const schema: FieldSchema<RowsField> = {
       'tire a frase, ou aumente minItems',
     ),
     ...nameFaults(field, place),
+    ...startFaults(field, place),
   ],
 };
