@@ -76,6 +76,15 @@ describe('checkDefinition, fields', () => {
     ]);
   });
 
+  it('refuses a minimum above the maximum', () => {
+    const count = { ...sample.inputs.properties['count'], minimum: 11 };
+    expect(onlyFault(sampleWithFields({ count }))).toEqual({
+      place: 'inputs.properties.count.minimum',
+      problem: 'o mínimo, 11, é maior que o máximo, 10',
+      remedy: 'troque os limites',
+    });
+  });
+
   it('refuses options that repeat a value, have another type, or preset unknown fields', () => {
     const extra = {
       type: 'string',

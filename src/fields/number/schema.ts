@@ -67,6 +67,17 @@ function blankFaults(field: NumberField, { place }: Place): Fault[] {
   );
 }
 
+/** Refuses limits between which there is no number, because only the examples would be blamed. */
+function limitFaults({ minimum, maximum }: NumberField, { place }: Place): Fault[] {
+  const isEmpty = minimum !== undefined && maximum !== undefined && minimum > maximum;
+  return faultIf(
+    isEmpty,
+    `${place}.minimum`,
+    `o mínimo, ${minimum ?? ''}, é maior que o máximo, ${maximum ?? ''}`,
+    'troque os limites',
+  );
+}
+
 /** Smallest step of numbers with decimals: a cent, or a hundredth of a percent. */
 const MIN_STEP = 0.01;
 
@@ -108,6 +119,10 @@ export const schema: FieldSchema<NumberField> = {
   }),
   refusing: (field) => [...present(field, LIMITS), ...(field.type === 'integer' ? (['type'] as const) : [])],
   refused: refusedNumber,
-  faults: (field, place) => [...unitFaults(field, place), ...blankFaults(field, place)],
+  faults: (field, place) => [
+    ...unitFaults(field, place),
+    ...blankFaults(field, place),
+    ...limitFaults(field, place),
+  ],
   alwaysHasValue: (blankNumbers) => blankNumbers !== 'missing',
 };
