@@ -7,6 +7,7 @@ import {
   refusalFaults,
   runExamples,
 } from './check-evidence.ts';
+import { centFaults } from './check-cents.ts';
 import { circleFaults, expressionFaults, syntaxFaults } from './check-expressions.ts';
 import { inputFaults } from './check-inputs.ts';
 import { layoutFaults } from './check-layout.ts';
@@ -60,6 +61,7 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
     ...impliedRefusalFaults(calculator),
     ...stepFaults(calculator),
     ...sumFaults(calculator),
+    ...centFaults(calculator),
     ...passedFaults(definition, known),
     ...layoutFaults(definition, known),
     ...templateFaults(definition, known),

@@ -56,7 +56,7 @@ const DECLARATIONS: Readonly<Record<Declaration, readonly [example: string, mean
   yesNo: ["result.yesNo('Acima do teto', salario.isAbove(teto))", 'sim ou não'],
   rows: [
     "result.rows('Ano', { ano: column.count('Ano'), saldo: column.money('Saldo') }, linhas)",
-    'linhas de uma tabela ou de um gráfico, com números comuns; `column` vem de `src/quantity/declare.ts`',
+    'linhas de uma tabela ou de um gráfico, com números comuns, os de dinheiro já ao centavo: `reais(saldo.exact)`, de `src/decimal/money.ts`; `column` vem de `src/quantity/declare.ts`',
   ],
   group: [
     "...result.group('O que o INSS desconta', { inss, base })",
