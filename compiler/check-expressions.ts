@@ -69,7 +69,7 @@ function circlesAmong(fields: Readonly<Record<string, AnyField>>, at: string): F
     const names = condition === undefined ? [] : variablesOf(parseExpression(condition));
     return names.filter((other) => Object.hasOwn(fields, other));
   };
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const circleFrom = (
     start: string,
     path: readonly string[],
@@ -85,9 +85,9 @@ function circlesAmong(fields: Readonly<Record<string, AnyField>>, at: string): F
     return undefined;
   };
   return Object.keys(fields).flatMap((name) => {
-    const circle = told.has(name) ? undefined : circleFrom(name, [name], new Set());
+    const circle = reported.has(name) ? undefined : circleFrom(name, [name], new Set());
     if (!circle) return [];
-    for (const member of circle) told.add(member);
+    for (const member of circle) reported.add(member);
     return [
       {
         place: `${at}.${name}.visibleWhen`,

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SavedCard, type Naming } from './saved-card.tsx';
 import {
+  hasAll,
   keepingRecent,
   MOST_RECENT,
   NOTHING,
@@ -68,8 +69,12 @@ export default function SavedPage() {
     if (!file) return;
     setBefore(undefined);
     const imported = file.size > MAX_FILE_SIZE ? undefined : readSaved(await file.text());
-    if (!imported) setMessage('Este arquivo não é de cálculos guardados aqui.');
-    else change((current) => withImported(current, imported), 'Cálculos trazidos do arquivo.');
+    if (!imported) {
+      setMessage('Este arquivo não é de cálculos guardados aqui.');
+      return;
+    }
+    const rest = hasAll(withImported(saved, imported), imported) ? '' : ' Os que não cabem ficaram de fora.';
+    change((current) => withImported(current, imported), `Cálculos trazidos do arquivo.${rest}`);
   };
   const groups = [
     { title: 'Guardados', of: calculations.filter(({ isFavourite }) => isFavourite) },

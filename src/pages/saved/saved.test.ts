@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  hasAll,
   keepingRecent,
   MOST_FAVOURITES,
   MOST_RECENT,
@@ -92,6 +93,14 @@ describe('a list of saved calculations', () => {
       keepsRecent: false,
       calculations: [calculation(1000, true), calculation(2000, true)],
     });
+  });
+
+  it('lacks imported calculations beyond the limit', () => {
+    const mine = { keepsRecent: false, calculations: many(MOST_FAVOURITES - 1, true) };
+    const one = { keepsRecent: false, calculations: [calculation(1000, true)] };
+    const two = { keepsRecent: false, calculations: [calculation(1000, true), calculation(2000, true)] };
+    expect(hasAll(withImported(mine, one), one)).toBe(true);
+    expect(hasAll(withImported(mine, two), two)).toBe(false);
   });
 
   it('refuses inputs too long for an address', () => {

@@ -107,6 +107,11 @@ export function withImported(saved: Saved, imported: Saved): Saved {
   return { ...saved, calculations: trimmed([...saved.calculations, ...news]) };
 }
 
+/** True if a list has all calculations of an imported one; it lacks those beyond the limits. */
+export function hasAll(saved: Saved, imported: Saved): boolean {
+  return imported.calculations.every((one) => saved.calculations.some((other) => isSame(one, other)));
+}
+
 function textOf(value: unknown, longest = MAX_TEXT_LENGTH): string {
   return typeof value === 'string' ? value.slice(0, longest) : '';
 }
