@@ -1,5 +1,5 @@
 /** Choices of a unit, with a field for each option: "Prazo" in years or in months. */
-import type { ObjectSchema } from '../engine/input-schema.ts';
+import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { isChoice } from '../fields/choice/kind.ts';
 
 /** The field that is visible only for one option of a choice. */
@@ -15,4 +15,9 @@ export function choosesUnit(inputs: ObjectSchema, name: string): boolean {
   if (!choice || !isChoice(choice)) return false;
   const titles = choice.oneOf.map((option) => fieldShownFor(inputs, name, option.const)?.title);
   return titles.length > 1 && titles[0] !== undefined && new Set(titles).size === 1;
+}
+
+/** The choice that sets the unit of a field. */
+export function unitChoiceOf(field: AnyField | undefined): string | undefined {
+  return field && 'unitBy' in field ? field.unitBy?.field : undefined;
 }

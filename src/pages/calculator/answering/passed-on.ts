@@ -1,9 +1,9 @@
 /** Selects the values that a result passes on to another calculator. */
 import type { Continuation } from '../../../catalogue/page-data.ts';
 import { holds, type Calculator } from '../../../engine/calculator.ts';
-import type { AnyField } from '../../../engine/input-schema.ts';
 import { parseInputs } from '../../../engine/parse-inputs.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
+import { unitChoiceOf } from '../../../form/unit-choice.ts';
 import type { Success } from '../calculation.ts';
 
 /**
@@ -22,7 +22,7 @@ export function passedOn(
   const initial = initialData(definition.inputs, today);
   const { hidden } = parseInputs({ definition, programs }, data, { today });
   const isOneAnswer = (one: string, other: string) =>
-    one === other || unitOf(properties[one]) === other || unitOf(properties[other]) === one;
+    one === other || unitChoiceOf(properties[one]) === other || unitChoiceOf(properties[other]) === one;
   const isTyped = (name: string) =>
     !hidden.has(name) &&
     Object.keys(properties).some((each) => isOneAnswer(name, each) && data[each] !== initial[each]);
@@ -41,11 +41,6 @@ export function passedOn(
 export function canContinue({ definition, programs }: Calculator, { outcome }: Success, id: string): boolean {
   const condition = definition.continuesWhen?.[id];
   return condition === undefined || holds(programs, condition, { ...outcome.inputs, ...outcome.result });
-}
-
-/** The choice that sets the unit of a field. */
-function unitOf(field: AnyField | undefined): string | undefined {
-  return field && 'unitBy' in field ? field.unitBy?.field : undefined;
 }
 
 /** Formats a result as a visitor would type it. */

@@ -54,6 +54,49 @@ it('answersOf adds the time unit of a rate if the question omits it', () => {
   expect(said.map(({ answer }) => answer)).toEqual(['12% ao ano', '1%']);
 });
 
+it('answersOf writes the numbers of a row with the unit that the row chooses', () => {
+  const shares = tinyCalculator({
+    inputs: {
+      type: 'object',
+      properties: {
+        partes: {
+          type: 'array',
+          title: 'Partes',
+          minItems: 1,
+          maxItems: 5,
+          default: [],
+          rowName: 'Parte',
+          addLabel: 'Mais uma',
+          items: {
+            type: 'object',
+            properties: {
+              anexo: { type: 'string', title: 'Anexo', oneOf: [{ const: 'I', title: 'Anexo I: comércio' }] },
+              em: {
+                type: 'string',
+                title: 'Informar em',
+                oneOf: ['%', 'R$'].map((unit) => ({ const: unit, title: unit })),
+              },
+              valor: {
+                type: 'number',
+                title: 'Valor',
+                unitBy: { field: 'em', units: { '%': '%', R$: 'R$' } },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+  const partes = [
+    { anexo: 'I', em: '%', valor: '40' },
+    { anexo: 'I', em: 'R$', valor: '1.500,5' },
+  ];
+  expect(answersOf(shares, { partes }, '2026-11-20').map(({ answer }) => answer)).toEqual([
+    'Anexo I: comércio; Valor: 40%',
+    'Anexo I: comércio; Valor: R$\u00a01.500,50',
+  ]);
+});
+
 it('answersOf omits the choice of a unit if the answer beside it has that unit', () => {
   const term = (unit: string) =>
     ({ type: 'integer', title: 'Prazo', unit, visibleWhen: `em == '${unit}'` }) as const;

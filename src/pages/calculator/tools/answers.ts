@@ -3,13 +3,13 @@ import { agree } from '../../../engine/agree.ts';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { AnyField } from '../../../engine/input-schema.ts';
 import { parseInputs } from '../../../engine/parse-inputs.ts';
-import { INPUT_PREFIX, speakerOf } from '../../../engine/speak.ts';
+import { speakerOf } from '../../../engine/speak.ts';
 import { valueAt } from '../../../engine/template.ts';
 import { wholeQuantities } from '../../../engine/whole-amounts.ts';
 import { isTypedNumber } from '../../../fields/number/kind.ts';
 import { isRows } from '../../../fields/rows/kind.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
-import { choosesUnit } from '../../../form/unit-choice.ts';
+import { choosesUnit, unitChoiceOf } from '../../../form/unit-choice.ts';
 
 /** A question with its answer. */
 export interface Answer {
@@ -28,7 +28,7 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   const { values, hidden } = parseInputs(calculator, data, { today });
   const speak = speakerOf(inputs);
   const say = (path: string, value: unknown, field: AnyField | undefined) => {
-    const text = speak(INPUT_PREFIX + path, value, values);
+    const text = speak(path, value, values);
     // Leave a bare number as typed, because it may be a year, which takes no separator.
     const written = /^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text;
     return wholeQuantities(agree(written + (field ? afterPercent(field) : '')));
@@ -42,9 +42,14 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
         const path = `${name}.${index}.${cell}`;
         return !isBlank(valueAt(data, path)) && !hidden.has(path);
       });
-      const said = cells.map(([cell, given]) => {
-        const column = field.items.properties[cell];
-        return `${column?.title ?? cell}: ${say(`${name}.${index}.${cell}`, given, column)}`;
+      const columns = field.items.properties;
+      const units = new Set(cells.map(([cell]) => unitChoiceOf(columns[cell])));
+      const said = cells.flatMap(([cell, given]) => {
+        if (units.has(cell)) return [];
+        const title = columns[cell]?.title ?? cell;
+        const text = say(`${name}.${index}.${cell}`, given, columns[cell]);
+        // Skip a title that the answer repeats: "Anexo I: comércio".
+        return [text.startsWith(title) ? text : `${title}: ${text}`];
       });
       return said.length === 0
         ? []
