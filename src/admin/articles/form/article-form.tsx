@@ -6,7 +6,7 @@ import { LongText } from '../../form/long-text.tsx';
 import { TextInput } from '../../form/text-input.tsx';
 import { isRequired } from '../model/check-post.ts';
 import type { PostForm } from '../model/post-form.ts';
-import { fieldSchema, POST_FIELDS } from '../model/post-schema.ts';
+import { POST_FIELDS, POST_SCHEMAS } from '../model/post-schema.ts';
 import { ContentEditor } from '../widgets/content.tsx';
 import { ArticleFacts } from '../widgets/facts.ts';
 import { PictureInput, PictureWords } from '../widgets/picture.tsx';
@@ -36,7 +36,7 @@ const KIT = formKit(
 const FIELDS = Object.fromEntries(
   POST_FIELDS.map((name) => [
     name,
-    fieldOf(fieldSchema(name), { must: isRequired(name) ? 'said' : undefined }),
+    fieldOf(POST_SCHEMAS[name], { must: isRequired(name) ? 'said' : undefined }),
   ]),
 );
 

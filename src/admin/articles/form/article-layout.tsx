@@ -1,12 +1,12 @@
 import { use } from 'react';
 import type { LayoutProps } from '../../form/schema-form.tsx';
-import { fieldSchema, TABS, tabOf, type PostField } from '../model/post-schema.ts';
+import { POST_SCHEMAS, TABS, tabOf, type PostField } from '../model/post-schema.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { ArticleFacts, FieldsWithin } from '../widgets/facts.ts';
 
 type DrawnFields = LayoutProps['fields'];
 
-const schemaOf = (name: string) => fieldSchema(name as PostField);
+const schemaOf = (name: string) => POST_SCHEMAS[name as PostField];
 
 function Grid({ fields, legend }: { readonly fields: DrawnFields; readonly legend: string | undefined }) {
   const Frame = legend === undefined ? 'div' : 'fieldset';

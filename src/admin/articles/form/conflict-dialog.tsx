@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formOf, type PostForm } from '../model/post-form.ts';
-import { fieldSchema } from '../model/post-schema.ts';
+import { POST_SCHEMAS } from '../model/post-schema.ts';
 import { Modal } from '../../parts/modal.tsx';
 import { formatMoment } from '../../parts/moments.ts';
 import { FieldValue } from './field-value.tsx';
@@ -39,7 +39,7 @@ function questionsOf({ current, merged }: Conflict): Question[] {
   const passages = merged.content.filter((piece) => typeof piece !== 'string');
   return [
     ...merged.fields.map((name): Question => {
-      return { id: name, name, title: fieldSchema(name).title, forms, sides: SIDES };
+      return { id: name, name, title: POST_SCHEMAS[name].title, forms, sides: SIDES };
     }),
     ...passages.map(({ mine, theirs }, index): Question => ({
       id: `content-${index}`,

@@ -1,7 +1,7 @@
 import { FieldValue } from './field-value.tsx';
 import { changesOf } from '../model/merge.ts';
 import { differingFields, type PostForm } from '../model/post-form.ts';
-import { fieldSchema } from '../model/post-schema.ts';
+import { POST_SCHEMAS } from '../model/post-schema.ts';
 
 /** Shows a text diff block by block, with unchanged blocks collapsed. */
 function ContentDifference({ before, after }: { readonly before: string; readonly after: string }) {
@@ -43,7 +43,7 @@ export function Differences({ before, after, labels }: DifferencesProps) {
     <dl className="space-y-4 text-ink">
       {fields.map((name) => (
         <div key={name} className="rounded-lg bg-surface p-3">
-          <dt className="font-semibold">{fieldSchema(name).title}</dt>
+          <dt className="font-semibold">{POST_SCHEMAS[name].title}</dt>
           {name === 'content' ? (
             <dd className="mt-2">
               <ContentDifference before={before.content} after={after.content} />

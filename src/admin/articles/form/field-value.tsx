@@ -1,5 +1,5 @@
 import type { PostForm } from '../model/post-form.ts';
-import { fieldSchema } from '../model/post-schema.ts';
+import { POST_SCHEMAS } from '../model/post-schema.ts';
 import { readableMoment } from '../model/publication.ts';
 
 function textOf(form: PostForm, name: keyof PostForm): string {
@@ -10,7 +10,7 @@ function textOf(form: PostForm, name: keyof PostForm): string {
       return readableMoment(form.published_at);
     case 'category':
       return (
-        fieldSchema(name).oneOf?.find((option) => option.const === form.category)?.title ?? form.category
+        POST_SCHEMAS[name].oneOf?.find((option) => option.const === form.category)?.title ?? form.category
       );
     default:
       return form[name];

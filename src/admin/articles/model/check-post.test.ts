@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft, checkPost, isIncomplete } from './check-post.ts';
 import { emptyForm, type PostForm } from './post-form.ts';
-import { fieldSchema, POST_FIELDS, TABS, type PostField } from './post-schema.ts';
+import { POST_FIELDS, POST_SCHEMAS, TABS, type PostField } from './post-schema.ts';
 
 const GOOD: PostForm = {
   ...emptyForm('2026-11-20'),
@@ -114,7 +114,7 @@ describe('the schema', () => {
 
   it('has a message for every keyword that can refuse a value', () => {
     for (const name of POST_FIELDS) {
-      const field = fieldSchema(name);
+      const field = POST_SCHEMAS[name];
       for (const keyword of REFUSING.filter((word) => word in field)) {
         expect(field.messages, `${name}: ${keyword}`).toHaveProperty(keyword);
       }
@@ -124,6 +124,6 @@ describe('the schema', () => {
   it('assigns every field to one of the five tabs', () => {
     const tabs: readonly string[] = TABS.map(({ id }) => id);
     expect(tabs).toHaveLength(5);
-    for (const name of POST_FIELDS) expect(tabs).toContain(fieldSchema(name).tab);
+    for (const name of POST_FIELDS) expect(tabs).toContain(POST_SCHEMAS[name].tab);
   });
 });

@@ -36,11 +36,6 @@ export const POST_SCHEMAS: Readonly<Record<PostField, PostFieldSchema>> = schema
 /** All fields, in the order of the form. */
 export const POST_FIELDS = Object.keys(POST_SCHEMAS) as readonly PostField[];
 
-/** The schema of a field. */
-export function fieldSchema(name: PostField): PostFieldSchema {
-  return POST_SCHEMAS[name];
-}
-
 /** The tab of a field. */
 export function tabOf(name: PostField): TabId {
   return TABS.find(({ id }) => id === POST_SCHEMAS[name].tab)?.id ?? 'basico';
