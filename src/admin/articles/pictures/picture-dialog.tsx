@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { FileButton } from '../../parts/file-button.tsx';
 import { Modal } from '../../parts/modal.tsx';
 import { useBackend, withBackend } from '../../use-backend.ts';
-import { ACCEPTED_TYPES } from './prepare-picture.ts';
+import { PICTURE_TYPES } from './picture-header.ts';
 
 const PICTURES_KEY = ['pictures'] as const;
 const MAX_SHOWN = 24;
@@ -178,7 +178,7 @@ export function PictureDialog({
     <Modal title="Imagem" wide isOpen={isOpen} onClose={onClose}>
       <FileButton
         variant="primary"
-        accept={ACCEPTED_TYPES.join(',')}
+        accept={PICTURE_TYPES.join(',')}
         multiple={multiple}
         onFiles={(files) => {
           onFiles(files);

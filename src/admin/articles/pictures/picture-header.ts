@@ -3,19 +3,16 @@
  * kilobytes can decompress into gigabytes of pixels (a decompression bomb).
  */
 
+import type { PictureSize } from '../../../site/stored-picture.ts';
+
 /** The accepted types of pictures. */
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif';
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-/** Type and size of a picture, in pixels. */
-export interface PictureHeader {
+type PictureType = (typeof PICTURE_TYPES)[number];
+
+/** Type and size of a picture. */
+interface PictureHeader extends PictureSize {
   readonly type: PictureType;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 function textAt(view: DataView, offset: number, length: number): string {
@@ -24,7 +21,7 @@ function textAt(view: DataView, offset: number, length: number): string {
 }
 
 /** PNG (third edition), 5.2 and 11.2.2: signature, then the chunk IHDR. */
-function pngSize(view: DataView): Size | undefined {
+function pngSize(view: DataView): PictureSize | undefined {
   if (textAt(view, 12, 4) !== 'IHDR') return undefined;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
@@ -37,7 +34,7 @@ function isFrameMarker(marker: number): boolean {
 /**
  * ITU-T T.81, annex B: skips segments up to the frame header. A thumbnail's frame header is inside a skipped segment.
  */
-function jpegSize(view: DataView): Size | undefined {
+function jpegSize(view: DataView): PictureSize | undefined {
   let offset = 2;
   while (offset + 9 <= view.byteLength) {
     if (view.getUint8(offset) !== 0xff) return undefined;
@@ -51,7 +48,7 @@ function jpegSize(view: DataView): Size | undefined {
 }
 
 /** WebP container: lossy, lossless, or extended with the size of the canvas (RFC 9649, 2.5 to 2.7). */
-function webpSize(view: DataView): Size | undefined {
+function webpSize(view: DataView): PictureSize | undefined {
   if (view.byteLength < 30) return undefined;
   switch (textAt(view, 12, 4)) {
     case 'VP8 ':
@@ -74,7 +71,7 @@ function colourTableBytes(flags: number): number {
 }
 
 /** GIF89a, 18 to 24: the logical screen, or the first image if that is larger, as in browsers. */
-function gifSize(view: DataView): Size | undefined {
+function gifSize(view: DataView): PictureSize | undefined {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   let offset = 13 + colourTableBytes(view.getUint8(10));
   while (offset + 10 <= view.byteLength) {
@@ -111,8 +108,8 @@ function hasBrand(view: DataView, brands: ReadonlySet<string>): boolean {
 }
 
 /** ISO/IEC 23008-12, 6.5.3: the largest of the spatial extents (the picture's, its tiles', its thumbnails'). */
-function avifSize(view: DataView): Size | undefined {
-  let largest: Size | undefined;
+function avifSize(view: DataView): PictureSize | undefined {
+  let largest: PictureSize | undefined;
   const end = Math.min(view.byteLength, AVIF_META_BYTES) - 16;
   for (let offset = 0; offset <= end; offset += 1) {
     if (view.getUint8(offset) !== 0x69 || textAt(view, offset, 4) !== 'ispe') continue;
@@ -125,7 +122,7 @@ function avifSize(view: DataView): Size | undefined {
 const FORMATS: readonly [
   PictureType,
   is: (view: DataView) => boolean,
-  size: (view: DataView) => Size | undefined,
+  size: (view: DataView) => PictureSize | undefined,
 ][] = [
   ['image/png', (view) => textAt(view, 0, 8) === '\x89PNG\r\n\x1a\n', pngSize],
   ['image/jpeg', (view) => textAt(view, 0, 3) === '\xff\xd8\xff', jpegSize],

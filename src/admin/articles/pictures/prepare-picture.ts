@@ -1,6 +1,6 @@
 /** Converts a picture file to the format that the site stores: scaled down, upright, without camera metadata. */
 import { MAX_STORED_BYTES, type StorablePicture, type StoredType } from '../../../backend/pictures.ts';
-import { isAnimated, isHeic, readPictureHeader, type PictureType } from './picture-header.ts';
+import { isAnimated, isHeic, readPictureHeader } from './picture-header.ts';
 import { hasSmallCopy, SMALL_WIDTH } from '../../../site/stored-picture.ts';
 
 /** Largest accepted file, in bytes. Photos are larger than the stored picture. */
@@ -9,15 +9,6 @@ export const MOST_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 /** Longest side of a stored picture, in pixels. */
 export const LONGEST_SIDE = 1600;
-
-/** The accepted types of a file input. */
-export const ACCEPTED_TYPES: readonly PictureType[] = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-];
 
 /** A picture ready to be stored. */
 export interface PreparedPicture extends StorablePicture {

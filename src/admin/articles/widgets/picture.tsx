@@ -7,8 +7,9 @@ import { describedBy, ProblemText } from '../../form/frame.tsx';
 import { FileButton } from '../../parts/file-button.tsx';
 import { TextInput } from '../../form/text-input.tsx';
 import { PICTURE_FIELDS, showsPicture, type PictureField } from '../model/post-form.ts';
-import { ACCEPTED_TYPES, LONGEST_SIDE, MOST_FILE_BYTES } from '../pictures/prepare-picture.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
+import { PICTURE_TYPES } from '../pictures/picture-header.ts';
+import { LONGEST_SIDE, MOST_FILE_BYTES } from '../pictures/prepare-picture.ts';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 import { ArticleFacts, FieldsWithin } from './facts.ts';
 
@@ -72,7 +73,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
           <FileButton
             ref={input}
             id={id}
-            accept={ACCEPTED_TYPES.join(',')}
+            accept={PICTURE_TYPES.join(',')}
             aria-describedby={describedBy(id, { ajuda: true, erro: problem !== undefined })}
             aria-disabled={upload.isUploading || undefined}
             onFiles={([file]) => file && upload.take(file)}
