@@ -90,9 +90,7 @@ function addressOf(client: BackendClient, name: string): string {
 }
 
 /** Lists the addresses of all stored pictures, newest first, without smaller copies. */
-export async function listPictureAddresses(
-  client: BackendClient,
-): Promise<{ readonly address: string; readonly storedAt: string }[]> {
+export async function listPictureAddresses(client: BackendClient): Promise<string[]> {
   const files = await allPages(async (first, last) => {
     const { data, error } = await client.storage.from(BUCKET).list(FOLDER, {
       offset: first,
@@ -105,7 +103,7 @@ export async function listPictureAddresses(
   return files.flatMap(({ name: path, created_at: storedAt }) => {
     // Drop the folder, which the embedded storage includes in the path, unlike the hosted one.
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return storedAt === null || isSmallCopy(name) ? [] : [{ address: addressOf(client, name), storedAt }];
+    return storedAt === null || isSmallCopy(name) ? [] : [addressOf(client, name)];
   });
 }
 

@@ -5,7 +5,7 @@ import { listPictureAddresses } from '../../../backend/pictures.ts';
 import { picturesOfHtml } from '../../../blog/live/writing.ts';
 
 /** An article that shows a picture. */
-export interface PictureUse {
+interface PictureUse {
   readonly id: string;
   readonly title: string;
   /** The article's description of the picture; empty without one. */
@@ -15,7 +15,6 @@ export interface PictureUse {
 /** A stored picture. */
 export interface StoredPicture {
   readonly address: string;
-  readonly storedAt: string;
   readonly uses: readonly PictureUse[];
 }
 
@@ -24,7 +23,7 @@ const COLUMNS =
 
 /** Lists the stored pictures, newest first. */
 export async function listPictures(client: BackendClient): Promise<StoredPicture[]> {
-  const pictures = await listPictureAddresses(client);
+  const addresses = await listPictureAddresses(client);
   const posts = await allPages((first, last) =>
     answered(client.from('blog_posts').select(COLUMNS).order('created_at').order('id').range(first, last)),
   );
@@ -34,9 +33,8 @@ export async function listPictures(client: BackendClient): Promise<StoredPicture
     { id, title, address: post.content_image_1 ?? '', alt: post.content_image_1_alt ?? '' },
     { id, title, address: post.content_image_2 ?? '', alt: post.content_image_2_alt ?? '' },
   ]);
-  return pictures.map(({ address, storedAt }) => ({
+  return addresses.map((address) => ({
     address,
-    storedAt,
     uses: uses.filter((use) => use.address === address).map(({ id, title, alt }) => ({ id, title, alt })),
   }));
 }
