@@ -1,6 +1,5 @@
 /** The parts of the blog that the administration uses, so that previews match the public pages. */
 export { blogCategories, blogCategoryOf } from '../blog-categories.ts';
-export { CONTENT_ATTRIBUTES, CONTENT_TAGS } from '../../catalogue/content-node.ts';
 export { ownArticles } from '../own-articles.ts';
 export { RELATED_CALCULATORS } from '../related-names.ts';
 export { ArticlePreview } from './article-preview.tsx';

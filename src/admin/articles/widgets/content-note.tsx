@@ -1,3 +1,5 @@
+import { CONTENT_ATTRIBUTES, CONTENT_TAGS } from '../../../catalogue/content-node.ts';
+
 function Names({ names }: { readonly names: readonly string[] }) {
   return names.map((name, index) => (
     <span key={name}>
@@ -7,19 +9,8 @@ function Names({ names }: { readonly names: readonly string[] }) {
   ));
 }
 
-/**
- * Explains which HTML of the content the blog shows, and which frequent parts it removes.
- *
- * @param tags the elements that the blog shows.
- * @param attributes the attributes that it keeps.
- */
-export function ContentNote({
-  tags,
-  attributes,
-}: {
-  readonly tags: readonly string[];
-  readonly attributes: readonly string[];
-}) {
+/** Explains which HTML of the content the blog shows, and which frequent parts it removes. */
+export function ContentNote() {
   return (
     <>
       <p>
@@ -31,10 +22,10 @@ export function ContentNote({
       <details>
         <summary className="min-h-11 content-center font-medium underline">O que é permitido</summary>
         <p>
-          Elementos: <Names names={tags} />.
+          Elementos: <Names names={CONTENT_TAGS} />.
         </p>
         <p className="mt-1">
-          Atributos: <Names names={attributes} />.
+          Atributos: <Names names={CONTENT_ATTRIBUTES} />.
         </p>
       </details>
     </>

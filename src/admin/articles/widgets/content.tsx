@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
-import {
-  CONTENT_ATTRIBUTES,
-  CONTENT_TAGS,
-  ContentPreview,
-  embeddedOfHtml,
-} from '../../../blog/live/editing.ts';
+import { ContentPreview, embeddedOfHtml } from '../../../blog/live/editing.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { textOf, type FieldControl } from '../../form/field.ts';
@@ -106,7 +101,7 @@ export function ContentEditor(control: FieldControl) {
               ? control
               : { ...control, id: `${control.id}${VISUAL}`, field: { ...field, title: 'Conteúdo' } }
           }
-          note={isHtml && <ContentNote tags={CONTENT_TAGS} attributes={CONTENT_ATTRIBUTES} />}
+          note={isHtml && <ContentNote />}
         >
           {(links) => (
             <>
