@@ -134,19 +134,6 @@ function planArticle(
   };
 }
 
-/** Like `planArticle`, but a text that is too large or too deep blocks only its own article. */
-function planSafely(
-  ...[slug, file, existing, pictures, context]: Parameters<typeof planArticle>
-): PlannedArticle {
-  try {
-    return planArticle(slug, file, existing, pictures, context);
-  } catch (error) {
-    if (!isTooDeep(error)) throw error;
-    const plan = planArticle(slug, { ...file, markdown: '' }, existing, pictures, context);
-    return { ...plan, problems: [TOO_LARGE] };
-  }
-}
-
 /**
  * Plans the import of an archive. Finds an existing article, even in the trash, by its id or else by its address.
  *
@@ -165,7 +152,14 @@ export async function planImport(
     const id = textField(file, 'id').toLowerCase();
     const found = posts.find((post) => post.id === id) ?? posts.find((post) => post.slug === slug);
     const existing = (found && (await getPost(client, found.id))) ?? undefined;
-    plans.push(planSafely(slug, file, existing, pictures, { client, today }));
+    const plan = (source: ArticleFile) => planArticle(slug, source, existing, pictures, { client, today });
+    try {
+      plans.push(plan(file));
+    } catch (error) {
+      if (!isTooDeep(error)) throw error;
+      // Block only this article if its text is too large or too deep.
+      plans.push({ ...plan({ ...file, markdown: '' }), problems: [TOO_LARGE] });
+    }
   }
   return plans;
 }
