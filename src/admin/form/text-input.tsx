@@ -11,7 +11,6 @@ const INPUTS: Readonly<Record<string, InputAttributes>> = {
   url: { type: 'url' },
   link: { inputMode: 'url' },
   integer: { type: 'number', step: 1 },
-  date: { type: 'date' },
 };
 
 interface TextInputProps extends FieldControl {
@@ -24,7 +23,7 @@ interface TextInputProps extends FieldControl {
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A line of text, a number or a day, in the browser's native control. */
+/** A line of text or a number, in the browser's native control. */
 export function TextInput({ labelEnd, note, leading, trailing, input, ...control }: TextInputProps) {
   const { field, value, problem, change } = control;
   const { widget, autocomplete = 'off', placeholder, minimum, maximum, minLength = 0, readOnly } = field;
