@@ -7,6 +7,7 @@ import { whenDone } from '../../../site/when-done.ts';
 import { whenUsed } from '../../../site/when-used.ts';
 import type { CalculationState, changesOf, Parse } from '../calculation.ts';
 import { NO_COMPARISON, type Comparison } from '../comparison.ts';
+import { isSame } from '../share-link.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { forgetInputs, useHistoryEntry, type Restored } from './history-entry.ts';
 import { answeringAtHand, loadAnswering, type Answering } from './load-answering.ts';
@@ -57,8 +58,6 @@ function untouchedState(data: FormData): CalculationState {
   const nothing = { problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
   return { data, paused: data, ...nothing };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Replaces defaults that are still in the form if the page was built on another day. */
 function withDefaults(data: FormData, from: FormData, to: FormData): FormData {
