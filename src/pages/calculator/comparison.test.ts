@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   comparisonOf,
+  isCompared,
   NO_COMPARISON,
   scenarioOf,
   scenariosIn,
@@ -93,5 +94,20 @@ describe('toggleComparison', () => {
     const closed = toggled({ kept: [A], place: 0, isShown: true }, false);
     expect(closed).toEqual({ kept: [A], place: 0, isShown: false });
     expect(toggled(closed ?? NO_COMPARISON, true)).toEqual({ kept: [A], place: 0, isShown: true });
+  });
+});
+
+describe('isCompared', () => {
+  const data = { valor: '1000', taxa: '2' };
+  const beside = (...kept: string[]) => isCompared(data, { kept, place: 0, isShown: false });
+
+  it('is true beside other inputs, even if the comparison is closed', () => {
+    expect(beside('valor=1000&taxa=3')).toBe(true);
+    expect(beside('valor=1000&taxa=2', 'valor=500&taxa=2')).toBe(true);
+  });
+
+  it('is false alone or beside the same inputs', () => {
+    expect(isCompared(data, NO_COMPARISON)).toBe(false);
+    expect(beside('valor=1000&taxa=2')).toBe(false);
   });
 });

@@ -63,6 +63,12 @@ export function scenarioOf(data: FormData): string {
   return toFragment(data).slice(1);
 }
 
+/** True if the inputs are compared with others; a new comparison contains only the same inputs. */
+export function isCompared(data: FormData, { kept }: Comparison): boolean {
+  const own = scenarioOf(data);
+  return kept.some((scenario) => scenario !== own);
+}
+
 /** Opens the comparison, with the current result as the first scenario if there are none yet, or closes it. */
 export function toggleComparison({ success, comparison, compare }: ToggleProps, isShown: boolean): void {
   const { kept } = comparison;

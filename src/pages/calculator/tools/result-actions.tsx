@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { scenarioOf, withScenarios } from '../comparison.ts';
+import { isCompared, withScenarios } from '../comparison.ts';
 import { sharedAddress } from './shared-address.ts';
 import { resultAsText, sharedText } from './result-as-text.ts';
 import type { ToolProps } from './tool.ts';
@@ -25,8 +25,7 @@ export function ResultActions({ result, keep, more, isMoreOpen, openTool, toggle
   const { calculator, success, comparison } = result;
   const ownUrl = sharedAddress(success.data, calculator.definition.inputs, result.today);
   // Leave out a comparison that only repeats the result.
-  const isCompared = comparison.kept.some((scenario) => scenario !== scenarioOf(success.data));
-  const url = isCompared ? withScenarios(ownUrl, comparison) : ownUrl;
+  const url = isCompared(success.data, comparison) ? withScenarios(ownUrl, comparison) : ownUrl;
   const canShare = typeof navigator.share === 'function';
 
   const copyLink = async () => {

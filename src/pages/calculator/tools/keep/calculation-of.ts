@@ -3,7 +3,7 @@ import { isTypedNumber } from '../../../../fields/number/kind.ts';
 import type { FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
 import type { SavedCalculation } from '../../../saved/saved.ts';
-import { scenarioOf, withScenarios, type Comparison } from '../../comparison.ts';
+import { withScenarios } from '../../comparison.ts';
 import { toFragment } from '../../share-link.ts';
 import { answersOf, withoutUntouchedZeros, type Answer } from '../answers.ts';
 import { inOneLine } from '../result-as-text.ts';
@@ -39,12 +39,6 @@ export function calculationOf(
     date: today,
     isFavourite,
   };
-}
-
-/** True if the inputs are compared with others; a new comparison contains only the same inputs. */
-export function isCompared(data: FormData, { kept }: Comparison): boolean {
-  const own = scenarioOf(data);
-  return kept.some((scenario) => scenario !== own);
 }
 
 /** The current result with its comparison, open or closed, as a calculation to save. */

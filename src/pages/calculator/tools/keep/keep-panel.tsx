@@ -12,8 +12,9 @@ import {
   withoutCalculation,
 } from '../../../saved/saved.ts';
 import { changeSaved, useSaved } from '../../../saved/store.ts';
+import { isCompared } from '../../comparison.ts';
 import type { ToolProps } from '../tool.ts';
-import { calculationOf, comparisonToKeep, isCompared } from './calculation-of.ts';
+import { calculationOf, comparisonToKeep } from './calculation-of.ts';
 
 /** Saves this result with its inputs on this device, and optionally all later results. */
 export default function KeepPanel(props: ToolProps) {
