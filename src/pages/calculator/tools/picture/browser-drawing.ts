@@ -2,14 +2,6 @@
 import type { Palette } from '../../../../picture/drawing.ts';
 import { PICTURE_FONT, type Measure } from './result-picture.ts';
 
-const TOKENS = {
-  ink: '--color-ink',
-  muted: '--color-muted',
-  surface: '--color-surface',
-  accent: '--accent',
-  accentSoft: '--accent-soft',
-} as const;
-
 /** Light colours of an element, because viewers of the picture may use another theme. */
 export function lightPalette(place: Element): Palette {
   const probe = document.createElement('span');
@@ -20,13 +12,12 @@ export function lightPalette(place: Element): Palette {
     probe.style.color = `var(${token})`;
     return style.color;
   };
-  const { ink, muted, surface, accent, accentSoft } = TOKENS;
   const palette = {
-    ink: read(ink),
-    muted: read(muted),
-    surface: read(surface),
-    accent: read(accent),
-    accentSoft: read(accentSoft),
+    ink: read('--color-ink'),
+    muted: read('--color-muted'),
+    surface: read('--color-surface'),
+    accent: read('--accent'),
+    accentSoft: read('--accent-soft'),
   };
   probe.remove();
   return palette;
