@@ -1,11 +1,12 @@
 /** Prepares a scenario for comparison: its answers and its result. */
-import { evaluate, type Outcome } from '../../../../engine/evaluate/evaluate.ts';
+import { evaluate } from '../../../../engine/evaluate/evaluate.ts';
 import { dataFor, type FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
 import { Reading } from '../../../../result/reading.ts';
 import { resolveLayout, type ShownElement } from '../../../../result/resolve-layout.ts';
 import type { ShownAmount, ShownFigure, ShownStep } from '../../../../result/shown.ts';
 import { answersOf, type Answer } from '../answers.ts';
+import type { Success } from '../../calculation.ts';
 import { fromFragment } from '../../share-link.ts';
 import type { ToolProps } from '../tool.ts';
 
@@ -35,7 +36,7 @@ type Source = Pick<ToolProps, 'calculator' | 'today'>;
 const MAX_LENGTH = 20_000;
 
 /** Decodes the form's contents from a scenario; missing values take their defaults. */
-export function dataOf({ calculator, today }: Pick<Source, 'calculator' | 'today'>, kept: string): FormData {
+export function dataOf({ calculator, today }: Source, kept: string): FormData {
   const { inputs } = calculator.definition;
   const found = kept.length > MAX_LENGTH ? {} : fromFragment(kept, Object.keys(inputs.properties));
   return dataFor(inputs, found ?? {}, today);
@@ -57,16 +58,10 @@ export function scenarioWith(source: Source, data: FormData): Scenario {
   });
 }
 
-interface Calculated {
-  readonly data: FormData;
-  readonly outcome: Extract<Outcome, { ok: true }>;
-  readonly elements: readonly ShownElement[];
-}
-
 /** Reads the scenario of an existing result. */
 export function readScenario(
-  { calculator, today }: Pick<Source, 'calculator' | 'today'>,
-  { data, outcome, elements }: Calculated,
+  { calculator, today }: Source,
+  { data, outcome, elements }: Success & Pick<ToolProps, 'elements'>,
 ): Scenario {
   const figures = figuresOf(elements).map((figure) => ({ ...figure, label: labelIn(elements, figure) }));
   const steps = elements.flatMap((element) => (element.kind === 'steps' ? element.steps : []));
