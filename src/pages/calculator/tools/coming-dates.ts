@@ -58,7 +58,7 @@ function datesIn(element: ShownElement, today: string): ComingDate[] {
 export function comingDates(elements: readonly ShownElement[], today: string): readonly ComingDate[] {
   const found = elements.flatMap((element) => datesIn(element, today));
   const once = new Map(found.map((date) => [`${date.date} ${date.label} ${date.details}`, date]));
-  return [...once.values()].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return [...once.values()].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /** True if the result has dates for a calendar. */
