@@ -1,5 +1,6 @@
+import { useId, useState } from 'react';
 import { FormulaLines } from './formula/formula-lines.tsx';
-import type { ShownFormula } from './shown.ts';
+import type { ShownFigure } from './shown.ts';
 
 interface WhyButtonProps {
   readonly label: string;
@@ -24,7 +25,7 @@ function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
 }
 
 /** A label followed by the button, which stays on one line with the last word. */
-export function WhyLabel(button: WhyButtonProps) {
+function WhyLabel(button: WhyButtonProps) {
   const { label } = button;
   const lastWord = label.lastIndexOf(' ') + 1;
   return (
@@ -38,11 +39,21 @@ export function WhyLabel(button: WhyButtonProps) {
   );
 }
 
-/** The formula below a figure. */
-export function Why({ formula }: { readonly formula: ShownFormula }) {
-  return (
-    <span className="mt-1.5 block rounded-lg bg-sunken px-3 py-2 text-sm font-normal tracking-normal wrap-anywhere text-ink">
-      <FormulaLines {...formula} />
-    </span>
-  );
+/**
+ * The label of a figure, with a button that opens its formula if it has one, and the open formula, to put into an
+ * element with this id.
+ */
+export function useWhy({ label, formula }: Pick<ShownFigure, 'label' | 'formula'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (!formula) return { label };
+  return {
+    id,
+    label: <WhyLabel label={label} isOpen={isOpen} controls={id} onPress={() => setIsOpen(!isOpen)} />,
+    why: isOpen && (
+      <span className="mt-1.5 block rounded-lg bg-sunken px-3 py-2 text-sm font-normal tracking-normal wrap-anywhere text-ink">
+        <FormulaLines {...formula} />
+      </span>
+    ),
+  };
 }

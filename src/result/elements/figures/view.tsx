@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
 import { isSentence } from '../../sentence.ts';
 import type { ShownFigure } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 import { Verdict } from '../../verdict.tsx';
-import { Why, WhyLabel } from '../../why.tsx';
+import { useWhy } from '../../why.tsx';
 
 const VERDICTS = {
   info: 'text-info',
@@ -12,31 +11,21 @@ const VERDICTS = {
   danger: 'text-danger',
 };
 
-function FigureRow({
-  figure: { label, value, total, note, formula, tone },
-}: {
-  readonly figure: ShownFigure;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
-  const formulaId = useId();
+function FigureRow({ figure }: { readonly figure: ShownFigure }) {
+  const { value, total, note, tone } = figure;
+  const { label, why, id } = useWhy(figure);
   return (
     <div className={`flex flex-wrap items-baseline gap-x-4 py-2 ${total ? 'font-bold' : ''}`}>
-      <dt className={`flex-1 basis-32 ${total ? '' : 'text-muted'}`}>
-        {formula ? (
-          <WhyLabel label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
-        ) : (
-          label
-        )}
-      </dt>
+      <dt className={`flex-1 basis-32 ${total ? '' : 'text-muted'}`}>{label}</dt>
       <dd
         className={`font-semibold ${tone ? VERDICTS[tone] : ''} ${isSentence(value) ? 'basis-full' : 'ml-auto'}`}
       >
         {tone && <Verdict tone={tone} />}
         <Value value={value} />
       </dd>
-      {formula && isOpen && (
-        <dd id={formulaId} className="basis-full">
-          <Why formula={formula} />
+      {why && (
+        <dd id={id} className="basis-full">
+          {why}
         </dd>
       )}
       {note && <dd className="basis-full text-sm font-normal text-muted">{note}</dd>}

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
 import type { ShownFigure } from '../../shown.ts';
 import { TONES } from '../../../ui/tones.ts';
 import { Value } from '../../value.tsx';
 import { Verdict } from '../../verdict.tsx';
-import { Why, WhyLabel } from '../../why.tsx';
+import { useWhy } from '../../why.tsx';
 
 /** Largest font size at which the text fits on one line of the narrowest screens. */
 function sizeOf({ length }: string): string {
@@ -13,15 +12,9 @@ function sizeOf({ length }: string): string {
 }
 
 /** The main figure, in the colour of its verdict if it has one. */
-export function View({
-  figure: { label, value, note, formula, tone },
-  answer,
-}: {
-  readonly figure: ShownFigure;
-  readonly answer?: string;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
-  const formulaId = useId();
+export function View({ figure, answer }: { readonly figure: ShownFigure; readonly answer?: string }) {
+  const { value, note, tone } = figure;
+  const { label, why, id } = useWhy(figure);
   return (
     <div
       className={`grid grid-cols-1 content-center self-stretch rounded-t-xl border-b-6 border-double px-5 py-3 sm:py-4 ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
@@ -29,11 +22,7 @@ export function View({
       {answer && <p className="mb-3 text-ink">{answer}</p>}
       <p className="font-medium">
         {tone && <Verdict tone={tone} />}
-        {formula ? (
-          <WhyLabel label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
-        ) : (
-          label
-        )}
+        {label}
       </p>
       <p className={`mt-1 font-bold tracking-tight text-ink ${sizeOf(value.text)}`}>
         <Value
@@ -42,11 +31,7 @@ export function View({
           className={`fresh ${typeof value.raw === 'string' ? 'whitespace-normal' : ''}`}
         />
       </p>
-      {formula && isOpen && (
-        <p id={formulaId}>
-          <Why formula={formula} />
-        </p>
-      )}
+      {why && <p id={id}>{why}</p>}
       {note && <p className="mt-1 text-sm text-muted">{note}</p>}
     </div>
   );

@@ -1,31 +1,23 @@
-import { useId, useState } from 'react';
 import type { ShownLine } from '../../shown.ts';
 import { Value } from '../../value.tsx';
-import { Why, WhyLabel } from '../../why.tsx';
+import { useWhy } from '../../why.tsx';
 import { ReceiptLine } from '../../../ui/receipt.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isFolded, reasonOf, signOf, type ShownSum } from './resolve.ts';
 
 function Line({ line }: { readonly line: ShownLine }) {
-  const { label, value, parts, formula } = line;
-  const [isOpen, setIsOpen] = useState(false);
-  const formulaId = useId();
+  const { value, parts } = line;
+  const { label, why, id } = useWhy(line);
   const reason = reasonOf(line);
   return (
     <ReceiptLine
-      label={
-        formula ? (
-          <WhyLabel label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
-        ) : (
-          label
-        )
-      }
+      label={label}
       sign={signOf(line)}
       amount={<Value key={value.text} value={value} className="fresh" />}
     >
-      {formula && isOpen && (
-        <dd id={formulaId} className="basis-full">
-          <Why formula={formula} />
+      {why && (
+        <dd id={id} className="basis-full">
+          {why}
         </dd>
       )}
       {reason && (
