@@ -54,6 +54,5 @@ export async function finishResponse(
 ): Promise<Response> {
   if (service === 'rest') return uncached(await correctClientError(response));
   if (service === 'storage') return serveAsData(request, response);
-  if (service === 'auth') return uncached(response);
-  return response;
+  return uncached(response);
 }
