@@ -106,7 +106,7 @@ export interface ReadRequest {
 
 /**
  * Reads the body of a request into memory, so that its actual size is checked first and a slow client does not block
- * others.
+ * others. The request is not a GET or HEAD.
  *
  * @param isAdmin true for an administrator, because others may send only small bodies
  * @throws BodyTooLargeError, NoFileError, TooSlowError
@@ -116,7 +116,6 @@ export async function withBodyRead(
   service: Service,
   isAdmin: boolean,
 ): Promise<ReadRequest> {
-  if (request.method === 'GET' || request.method === 'HEAD') return { request, text: '' };
   const headers = new Headers(request.headers);
   const isFile = bringsFile(request.method, decodeURIComponent(new URL(request.url).pathname));
   const isSmall = !isAdmin || (service === 'storage' && !isFile);
