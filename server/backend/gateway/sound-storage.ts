@@ -3,6 +3,7 @@
  * projects refuse.
  */
 import { isRecord } from '../../../src/engine/record.ts';
+import { bringsFile } from './request-body.ts';
 
 /** Characters that hosted projects allow in names. */
 const NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
@@ -12,7 +13,6 @@ function isSoundName(name: string): boolean {
 }
 
 const UPLOAD = /^\/storage\/v1\/+object\/+(?:upload\/+)?[^/]+\/(.*)$/s;
-const OTHER_ACTS = /^\/storage\/v1\/+object\/+(?:list|list-v2|move|copy)(?:\/|$)/i;
 
 /**
  * True if a request would store a picture under a name that hosted projects refuse: with control characters, markup or
@@ -22,7 +22,7 @@ const OTHER_ACTS = /^\/storage\/v1\/+object\/+(?:list|list-v2|move|copy)(?:\/|$)
  */
 export function hasOddName(method: string, pathname: string): boolean {
   const path = decodeURIComponent(pathname);
-  if (!['POST', 'PUT'].includes(method) || OTHER_ACTS.test(path)) return false;
+  if (!bringsFile(method, path)) return false;
   const [, name] = UPLOAD.exec(path) ?? [];
   return name !== undefined && !isSoundName(name);
 }
