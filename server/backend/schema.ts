@@ -63,7 +63,7 @@ export async function migrate(database: Database): Promise<void> {
   const applied = new Set(recorded.map(({ version }) => version));
   const migrations = readMigrations();
 
-  const known = new Set(migrationVersions());
+  const known = new Set(migrations.map(({ version }) => version));
   const unknown = [...applied].filter((version) => !known.has(version));
   if (unknown.length > 0) {
     throw new Error(
