@@ -33,7 +33,7 @@ function fileOf(name: MailName): URL {
   return new URL(`../../supabase/templates/${name}.html`, import.meta.url);
 }
 
-function template<Name extends MailName>(name: Name) {
+function template(name: MailName) {
   return { subject: SUBJECTS[name], content_path: fileURLToPath(fileOf(name)) };
 }
 
