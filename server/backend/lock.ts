@@ -4,15 +4,12 @@ import { dataFailure } from './data-failure.ts';
 
 /** Another process uses the same data folder. */
 export class AlreadyRunningError extends Error {
-  readonly pid: number | undefined;
-
   constructor(folder: string, pid: number | undefined) {
     super(
       `O Calculário já está em execução${pid === undefined ? '' : ` (pid ${pid})`} com os dados de ${folder}. ` +
         'Encerre esse processo ou escolha outra pasta de dados.',
     );
     this.name = 'AlreadyRunningError';
-    this.pid = pid;
   }
 }
 
