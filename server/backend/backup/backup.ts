@@ -12,7 +12,7 @@ async function withCopyAtRest(dataDir: string, task: (copy: string) => Promise<v
   const { folder } = copyPaths(dataDir, crypto.randomUUID());
   const connection = await openData(dataDir);
   try {
-    await takeSnapshot(connection, dataDir, folder, new Date());
+    await takeSnapshot(connection, dataDir, folder);
     await task(folder);
   } finally {
     await closePglite(connection);

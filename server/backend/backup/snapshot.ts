@@ -36,13 +36,11 @@ async function copyPictures(from: string, to: string): Promise<void> {
  *
  * @param dataDir folder of the backend
  * @param folder new folder for the copy, on the same disk
- * @param now time of the snapshot
  */
 export async function takeSnapshot(
   { driver }: Pick<PgliteConnection, 'driver'>,
   dataDir: string,
   folder: string,
-  now: Date,
 ): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   await driver.exec('checkpoint');
@@ -52,6 +50,6 @@ export async function takeSnapshot(
   for (const name of BESIDE_FILES) {
     if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name));
   }
-  const manifest = { format: FORMAT, takenAt: now.toISOString() };
+  const manifest = { format: FORMAT, takenAt: new Date().toISOString() };
   await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
 }

@@ -124,7 +124,7 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
       },
       async copyInto(folder) {
         if (dataDir === undefined) throw new Error('There is no data folder to copy');
-        await takeSnapshot(opened, dataDir, folder, new Date());
+        await takeSnapshot(opened, dataDir, folder);
       },
       close,
     };
