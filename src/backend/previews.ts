@@ -1,9 +1,8 @@
 /** Links that show an article to people without an account before its publication. */
-import { recordOf } from '../engine/record.ts';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
-import { publishedPost, type PublishedPost } from './published.ts';
+import { postIn, type PublishedPost } from './published.ts';
 import type { ReadTable } from './read-table.ts';
 
 /** Path of the page behind a link. */
@@ -31,7 +30,5 @@ const TOKEN = /^[0-9a-f]{64}$/;
 /** The article of a link, or `null` for an expired or unknown link. */
 export async function findPreviewed(read: ReadTable, token: string): Promise<PublishedPost | null> {
   if (!TOKEN.test(token)) return null;
-  const rows = await read('rpc/previewed_post', { token });
-  if (!Array.isArray(rows)) throw new BackendError('not-json', 'The answer is not a list.');
-  return rows.length > 0 ? publishedPost(recordOf(rows[0])['post']) : null;
+  return postIn(await read('rpc/previewed_post', { token }));
 }

@@ -35,7 +35,7 @@ const PAGE_SIZE = 100;
 const TEXTS = ['slug', 'title', 'excerpt', 'published_at'];
 const CATEGORIES: readonly unknown[] = ['trabalhista', 'financeiro', 'impostos', 'saude'];
 
-/** Type guard for an article in a response, which may come from any proxy in between. */
+/** True for an article in a response, which may come from any proxy in between. */
 function isPost(value: unknown, texts: readonly string[]): boolean {
   const post = recordOf(value);
   return (
@@ -46,15 +46,17 @@ function isPost(value: unknown, texts: readonly string[]): boolean {
   );
 }
 
-/** The rows of a response, each checked to be an article. */
-function postsIn<Known>(
-  rows: unknown,
-  postIn: (row: unknown) => unknown,
-  texts: readonly string[] = TEXTS,
-): Known[] {
-  const posts: unknown[] | undefined = Array.isArray(rows) ? rows.map(postIn) : undefined;
-  if (posts?.every((post) => isPost(post, texts))) return posts as Known[];
-  throw new BackendError('not-json', 'The answer is not a list of articles.');
+/**
+ * The article in a row of a response with at most one row, or `null` without a row.
+ *
+ * @throws BackendError
+ */
+export function postIn(rows: unknown): PublishedPost | null {
+  if (!Array.isArray(rows)) throw new BackendError('not-json', 'The answer is not a list.');
+  if (rows.length === 0) return null;
+  const { post } = recordOf(rows[0]);
+  if (isPost(post, [...TEXTS, 'content'])) return post as PublishedPost;
+  throw new BackendError('not-json', 'The answer is not an article.');
 }
 
 /** Reads columns of every published article page by page, latest first. */
@@ -67,9 +69,11 @@ async function readEvery<Known>(read: ReadTable, select: string): Promise<Known[
       offset: String(posts.length),
       limit: String(PAGE_SIZE),
     });
-    const page = postsIn<Known>(rows, (row) => row);
-    posts.push(...page);
-    if (page.length < PAGE_SIZE) return posts;
+    if (!Array.isArray(rows) || !rows.every((row) => isPost(row, TEXTS))) {
+      throw new BackendError('not-json', 'The answer is not a list of articles.');
+    }
+    posts.push(...(rows as Known[]));
+    if (rows.length < PAGE_SIZE) return posts;
   }
 }
 
@@ -96,16 +100,5 @@ export async function findPublished(read: ReadTable, slug: string): Promise<Publ
     slug: `eq.${slug}`,
     limit: '1',
   });
-  return postsIn<PublishedPost>(rows, (row) => recordOf(row)['post'], [...TEXTS, 'content'])[0] ?? null;
-}
-
-/**
- * Checks that a row is an article with its text.
- *
- * @throws BackendError
- */
-export function publishedPost(row: unknown): PublishedPost {
-  const [post] = postsIn<PublishedPost>([row], (found) => found, [...TEXTS, 'content']);
-  if (!post) throw new BackendError('not-json', 'The answer is not an article.');
-  return post;
+  return postIn(rows);
 }
