@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFigure, formatTable } from './table.ts';
+import { formatTable } from './table.ts';
 
 describe('formatTable', () => {
   it('aligns text to the left and figures to the right', () => {
@@ -11,12 +11,5 @@ describe('formatTable', () => {
     expect(formatTable(rows)).toBe(
       ['  etapa    passou    tempo', '  tsc           1    3,2 s', '  vitest     1250   12,0 s'].join('\n'),
     );
-  });
-});
-
-describe('formatFigure', () => {
-  it('uses the Brazilian decimal comma', () => {
-    expect(formatFigure(3.24, 's')).toBe('3,2 s');
-    expect(formatFigure(131.05, 'kB')).toBe('131,1 kB');
   });
 });

@@ -19,10 +19,3 @@ export function formatTable(rows: string[][]): string {
     .map((line) => `  ${line}`)
     .join('\n');
 }
-
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-/** Formats a figure with one decimal and its unit, such as "3,2 s". */
-export function formatFigure(value: number, unit: string): string {
-  return `${decimal.format(value)} ${unit}`;
-}
