@@ -4,7 +4,7 @@ import { carefulFetch } from './careful-fetch.ts';
 import { loadBackendConfig, type BackendConfig } from './config.ts';
 import { BackendError } from './errors.ts';
 import { patientFetch, retryRenewal } from './renewal.ts';
-import { withTimeLimit } from './request.ts';
+import { addressIn, withTimeLimit } from './request.ts';
 import type { Database } from './row-types.ts';
 import { dropDamagedSession, SESSION_KEY, sessionStore, storedToken } from './session-store.ts';
 
@@ -75,7 +75,7 @@ export function sendAtOnce(table: keyof Database['public']['Tables'], row: objec
     'content-type': 'application/json',
     prefer: 'resolution=merge-duplicates,return=minimal',
   };
-  const address = new URL(`rest/v1/${table}`, `${activeConfig.url.replace(/\/+$/, '')}/`);
+  const address = addressIn(activeConfig.url, `rest/v1/${table}`);
   fetch(address, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
   return true;
 }

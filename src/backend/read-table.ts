@@ -4,7 +4,7 @@
  */
 import type { BackendConfig } from './config.ts';
 import { BackendError } from './errors.ts';
-import { withTimeLimit } from './request.ts';
+import { addressIn, withTimeLimit } from './request.ts';
 
 /**
  * Reads rows of a table, unchecked.
@@ -37,11 +37,10 @@ async function askAsVisitor(
   },
   request: typeof fetch,
 ): Promise<string> {
-  const address = new URL(path, new URL('rest/v1/', `${url.replace(/\/+$/, '')}/`));
   try {
     // Send only this header: a publishable key is not a JWT and must not be in `Authorization`.
     const headers = { apikey: anonKey, ...init.headers };
-    const response = await withTimeLimit(request)(address.href, { ...init, headers });
+    const response = await withTimeLimit(request)(addressIn(url, `rest/v1/${path}`), { ...init, headers });
     const text = await response.text();
     if (!response.ok) throw BackendError.of(reasonIn(text), response.status);
     return text;

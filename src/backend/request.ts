@@ -1,4 +1,12 @@
-/** Limits `fetch`, which otherwise waits forever for a server that accepts a connection and never responds. */
+/**
+ * Addresses of the backend, and a limit for `fetch`, which otherwise waits forever for a server that accepts a
+ * connection and never responds.
+ */
+
+/** Address of a path in a project, whose own address may end with slashes. */
+export function addressIn(url: string, path: string): string {
+  return `${url.replace(/\/+$/, '')}/${path}`;
+}
 
 const RESPONSE_MS = 10_000;
 /** Assumed upload speed of a slow connection, so that an upload is not aborted: 100 kB per second. */

@@ -7,7 +7,7 @@ import { isRenewing, retryRenewal } from './renewal.ts';
 import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts';
 import { recordOf } from '../engine/record.ts';
 import { loadBackendConfig } from './config.ts';
-import { withTimeLimit } from './request.ts';
+import { addressIn, withTimeLimit } from './request.ts';
 
 /** The signed-in user. */
 export interface SessionUser {
@@ -100,7 +100,7 @@ export async function isSignUpOpen(): Promise<boolean> {
   try {
     const config = await loadBackendConfig();
     if (!config) return false;
-    const address = `${config.url.replace(/\/+$/, '')}/auth/v1/settings`;
+    const address = addressIn(config.url, 'auth/v1/settings');
     const response = await withTimeLimit(fetch)(address, { headers: { apikey: config.anonKey } });
     return recordOf(await response.json())['disable_signup'] !== true;
   } catch (error) {

@@ -4,7 +4,7 @@
  */
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { BackendConfig } from './config.ts';
-import { withTimeLimit } from './request.ts';
+import { addressIn, withTimeLimit } from './request.ts';
 import type { Database } from './row-types.ts';
 
 /** A connection without a session. */
@@ -16,7 +16,7 @@ export type Visitor = Pick<PostgrestClient<Database>, 'from'>;
  * @param request sends the requests
  */
 export function connectAsVisitor({ url, anonKey }: BackendConfig, request: typeof fetch = fetch): Visitor {
-  return new PostgrestClient<Database>(new URL('rest/v1', `${url.replace(/\/+$/, '')}/`).href, {
+  return new PostgrestClient<Database>(addressIn(url, 'rest/v1'), {
     // Send only this header: a publishable key is not a JWT and must not be in `Authorization`.
     headers: { apikey: anonKey },
     fetch: withTimeLimit(request),
