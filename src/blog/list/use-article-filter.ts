@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { BlogCategoryId } from '../blog-categories.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../../site/use-hydrated.ts';
 import { ALL_ARTICLES, filterFrom, listAddress } from './filter-address.ts';
 
 /** The filter, stored in the address so that "back" and a shared link restore it. */

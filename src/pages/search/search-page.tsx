@@ -1,4 +1,4 @@
-import { Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, use } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MOST_CARDS } from '../../catalogue/page-data.ts';
 import { ASKING, ASKING_PATH, guessText } from '../../search/guess.ts';
@@ -12,8 +12,7 @@ import { SearchBox } from '../../search/search-box.tsx';
 import { popularCards, searchSite, type SiteAnswer } from '../../search/site-search.ts';
 import { SearchResults } from './search-results.tsx';
 import { SITE_NAME } from '../../site/site.ts';
-
-const never = () => () => undefined;
+import { useHydrated } from '../../site/use-hydrated.ts';
 
 /** Query and page number in an address. */
 interface PageOfResults {
@@ -43,11 +42,7 @@ function answerTo({ query, page }: PageOfResults): Promise<SiteAnswer> {
 /** Search results for `?q=`. The prerendered page does not know the query, so it shows a searching message. */
 export default function SearchPage() {
   const [params] = useSearchParams();
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useHydrated();
   const query = isReady ? (params.get('q')?.trim() ?? '') : '';
   const page = Math.max(1, Math.trunc(Number(params.get('pagina'))) || 1);
   const request = { query, page };
