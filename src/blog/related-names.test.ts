@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { definitionIds } from '../../compiler/load.ts';
-import { RELATED_CALCULATORS, relatedPath } from './related-names.ts';
+import { RELATED_CALCULATORS, relatedId } from './related-names.ts';
 
 it('RELATED_CALCULATORS offers the twelve names', () => {
   expect(Object.keys(RELATED_CALCULATORS)).toEqual([
@@ -25,13 +25,13 @@ it('RELATED_CALCULATORS names only existing calculators', async () => {
 });
 
 it.each([
-  ['Rescisão', '/calculadora/trabalhista/rescisao-trabalhista'],
-  ['rescisao', '/calculadora/trabalhista/rescisao-trabalhista'],
-  [' 13º Salário ', '/calculadora/trabalhista/decimo-terceiro'],
-  ['cdi', '/calculadora/financeira/cdi'],
-  ['Câmbio', '/'],
-  ['', '/'],
-  ['constructor', '/'],
-])('relatedPath maps "%s" to %s', (name, path) => {
-  expect(relatedPath(name)).toBe(path);
+  ['Rescisão', 'trabalhista/rescisao-trabalhista'],
+  ['rescisao', 'trabalhista/rescisao-trabalhista'],
+  [' 13º Salário ', 'trabalhista/decimo-terceiro'],
+  ['cdi', 'financeira/cdi'],
+  ['Câmbio', undefined],
+  ['', undefined],
+  ['constructor', undefined],
+])('relatedId maps "%s" to %s', (name, id) => {
+  expect(relatedId(name)).toBe(id);
 });

@@ -1,5 +1,4 @@
 /** The calculators that an article may list as related, by the names stored in articles. */
-import { calculatorPath } from '../catalogue/entry.ts';
 import { fold } from '../search/fold.ts';
 
 /** Calculator ids by name, in the order of the administration's form. */
@@ -25,10 +24,4 @@ const idsByName = new Map<string, string>(
 /** Calculator id for a name, ignoring case and accents; `undefined` for an unknown name. */
 export function relatedId(name: string): string | undefined {
   return idsByName.get(fold(name.trim()));
-}
-
-/** Address for a name: its calculator's page, or the home page for an unknown name. */
-export function relatedPath(name: string): string {
-  const id = relatedId(name);
-  return id === undefined ? '/' : calculatorPath(id);
 }

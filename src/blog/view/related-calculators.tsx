@@ -2,17 +2,14 @@ import { Link } from 'react-router-dom';
 import named from '#root/.cache/calculators/named.json' with { type: 'json' };
 import { CalculatorCard } from '../../parts/calculator-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { relatedId, relatedPath } from '../related-names.ts';
+import { relatedId } from '../related-names.ts';
 
 function RelatedCard({ name }: { readonly name: string }) {
   const id = relatedId(name);
   const entry = named.find((candidate) => candidate.id === id);
   if (entry) return <CalculatorCard entry={entry} />;
   return (
-    <Link
-      to={relatedPath(name)}
-      className="card flex h-full items-center gap-3 p-5 font-bold hover:border-accent"
-    >
+    <Link to="/" className="card flex h-full items-center gap-3 p-5 font-bold hover:border-accent">
       <Icon name="calculator" className="size-6 text-accent" />
       {name}
     </Link>
