@@ -13,7 +13,6 @@ import type { Templates } from '../../fields/drawing/form-parts.ts';
 import { BASICS, errorSchemaFrom } from '../../form/basics.ts';
 import { FormIgnoringStaleData } from '../../form/rjsf-form-workaround.ts';
 import type { Field, FieldControl } from './field.ts';
-import type { Problems } from './problems.ts';
 
 /** The rendered fields of a form, in order. */
 export interface LayoutProps {
@@ -73,7 +72,7 @@ interface SchemaFormProps<Data> {
   readonly fields: Readonly<Record<string, Field>>;
   readonly data: Data;
   /** Error messages by field. */
-  readonly problems: Problems;
+  readonly problems: Readonly<Partial<Record<string, string>>>;
   /** Prefix of the controls' ids; the field's name follows. */
   readonly idPrefix: string;
   readonly className: string;
