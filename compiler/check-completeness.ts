@@ -156,20 +156,13 @@ function unproven(place: string, sentence: string): Fault {
 /** True if a rule refuses the case with its sentence and at its field. */
 function provesRule(calculator: ProvenCalculator, index: number, refusal: Refusal): boolean {
   const rule = calculator.definition.rules[index];
-  if (!rule) return false;
-  if ('check' in rule) {
-    const context = { today: refusal.today ?? EXAMPLE_DAY };
-    const { values } = parseInputs(calculator, refusal.input, context);
-    if (rule.each === undefined) {
-      return rule.field === refusal.field && isRefusedBy(() => rule.check(values, context), refusal.message);
-    }
-    const row = valueAt(values, refusal.field.split('.').slice(0, 2).join('.'));
-    return (
-      pattern(pathOfRule(rule)).test(refusal.field) &&
-      isRefusedBy(() => rule.check(recordOf(row), context, values), refusal.message)
-    );
-  }
-  return pattern(pathOfRule(rule)).test(refusal.field) && sentencePattern(rule.message).test(refusal.message);
+  if (!rule || !pattern(pathOfRule(rule)).test(refusal.field)) return false;
+  if (!('check' in rule)) return sentencePattern(rule.message).test(refusal.message);
+  const context = { today: refusal.today ?? EXAMPLE_DAY };
+  const { values } = parseInputs(calculator, refusal.input, context);
+  if (rule.each === undefined) return isRefusedBy(() => rule.check(values, context), refusal.message);
+  const row = valueAt(values, refusal.field.split('.').slice(0, 2).join('.'));
+  return isRefusedBy(() => rule.check(recordOf(row), context, values), refusal.message);
 }
 
 /** Path of the field at which a rule refuses, with `*` for any row. */
