@@ -9,7 +9,6 @@
 import { isChoice } from '../src/fields/choice/kind.ts';
 import { constants } from '../src/fields/schema.ts';
 import { cellsOf, isRows } from '../src/fields/rows/kind.ts';
-import type { RowsField } from '../src/vocabulary/fields/rows.ts';
 import { schemaOf } from '../src/fields/schemas.ts';
 import { programOf } from '../src/engine/calculator.ts';
 import type { RawInputs, Refusal } from '../src/engine/definition.ts';
@@ -20,7 +19,7 @@ import { parseInputs } from '../src/engine/parse-inputs.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { sentenceFor } from '../src/engine/problem.ts';
-import { isRecord, recordOf } from '../src/engine/record.ts';
+import { recordOf } from '../src/engine/record.ts';
 
 /** Refusal that follows from a keyword. */
 export interface ImpliedRefusal extends Refusal {
@@ -87,7 +86,7 @@ function counts(calculator: ProvenCalculator, { path, rows }: PlacedField, { inp
   return rows === undefined || (Array.isArray(list) && list.length > 0);
 }
 
-/** Fills in the rows of a list, so that one of their cells can be changed. */
+/** Ensures that a list has at least one row, so that one of its cells can be changed. */
 function withRows(
   input: RawInputs,
   { name, rows = name }: PlacedField,
@@ -96,12 +95,9 @@ function withRows(
   const list = properties[rows];
   if (!list || !isRows(list)) return input;
   const given = input[rows] ?? list.default;
-  return Array.isArray(given) ? { ...input, [rows]: rowsOf(list, given) } : input;
-}
-
-/** Ensures that there is at least one row. */
-function rowsOf(list: RowsField, rows: readonly unknown[]): readonly unknown[] {
-  return rows.length > 0 ? rows : [list.newRow ?? {}];
+  if (!Array.isArray(given)) return input;
+  const filled: readonly unknown[] = given.length > 0 ? given : [list.newRow ?? {}];
+  return { ...input, [rows]: filled };
 }
 
 /** Varies the choices and checkboxes that determine if the field is visible. */
@@ -143,5 +139,5 @@ function withValue(
   if (rows === undefined) return { ...input, [name]: value };
   const list = input[rows];
   const [first, ...others] = Array.isArray(list) ? (list as unknown[]) : [];
-  return { ...input, [rows]: [{ ...(isRecord(first) ? first : {}), [name]: value }, ...others] };
+  return { ...input, [rows]: [{ ...recordOf(first), [name]: value }, ...others] };
 }
