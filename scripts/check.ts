@@ -4,6 +4,7 @@
  */
 import { closest } from '../compiler/closest.ts';
 import { Collector } from '../compiler/collect.ts';
+import { describeFaults } from '../compiler/compile.ts';
 import { definitionIds } from '../compiler/load.ts';
 
 /** True for the definition of a calculator, its article, or a module in its folder. */
@@ -25,9 +26,7 @@ if (unknown.length > 0) {
   const checked = requested.length === 0 ? ids : requested;
   const { faults } = await collector.collect(checked).finally(() => collector.close());
   const sound = checked.filter((id) => !faults.some(({ file }) => isOf(id, file)));
-  for (const { file, place, problem, remedy } of faults) {
-    process.stderr.write(`${file} › ${place}\n  ${problem}\n  → ${remedy}\n`);
-  }
+  if (faults.length > 0) process.stderr.write(`${describeFaults(faults)}\n`);
   process.stdout.write(
     `${sound.length} ${sound.length === 1 ? 'definição' : 'definições'} em ordem, ${faults.length} ${faults.length === 1 ? 'falha' : 'falhas'}\n`,
   );
