@@ -1,16 +1,12 @@
 /** Generates the TypeScript type of a calculator's inputs from their JSON Schema. */
-import { isRecord } from '../../src/engine/record.ts';
+import { recordOf } from '../../src/engine/record.ts';
 import { comment, propertyName } from './result-type.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-function asSchema(value: unknown): Schema {
-  return isRecord(value) ? value : {};
-}
-
 /** Lists the values of a choice; empty for other fields. */
 function optionsOf({ oneOf }: Schema): string[] {
-  return Array.isArray(oneOf) ? oneOf.map((option) => JSON.stringify(asSchema(option)['const'])) : [];
+  return Array.isArray(oneOf) ? oneOf.map((option) => JSON.stringify(recordOf(option)['const'])) : [];
 }
 
 function typeOf(schema: Schema, indent: string): string {
@@ -24,7 +20,7 @@ function typeOf(schema: Schema, indent: string): string {
     case 'boolean':
       return 'boolean';
     case 'array':
-      return `ReadonlyArray<${typeOf(asSchema(schema['items']), indent)}>`;
+      return `ReadonlyArray<${typeOf(recordOf(schema['items']), indent)}>`;
     case 'object':
       return objectType(schema, indent);
     default:
@@ -41,8 +37,8 @@ function wordsOf({ title, description, default: start }: Schema): string {
 function objectType(schema: Schema, indent: string): string {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const inner = `${indent}  `;
-  const members = Object.entries(asSchema(schema['properties'])).map(([name, value]) => {
-    const field = asSchema(value);
+  const members = Object.entries(recordOf(schema['properties'])).map(([name, value]) => {
+    const field = recordOf(value);
     const mark = required.includes(name) ? '' : '?';
     return `${comment(wordsOf(field), inner)}${inner}readonly ${propertyName(name)}${mark}: ${typeOf(field, inner)};\n`;
   });

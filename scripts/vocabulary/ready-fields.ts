@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { recordOf } from '../../src/engine/record.ts';
 import { formatForField } from '../../src/decimal/notation.ts';
 import { ROOT } from '../../build/paths.ts';
 import { code, table } from './markdown.ts';
@@ -30,7 +31,7 @@ function textOf(fragment: Fragment, keyword: string): string[] {
 }
 
 function row(file: string, name: string, fragment: Fragment): string[] {
-  const messages = isMessages(fragment['messages']) ? Object.keys(fragment['messages']) : [];
+  const messages = Object.keys(recordOf(fragment['messages']));
   return [
     code(name),
     code(`schemas/${file}`),
@@ -38,10 +39,6 @@ function row(file: string, name: string, fragment: Fragment): string[] {
     LIMITS.flatMap((keyword) => textOf(fragment, keyword)).join(', ') || '—',
     messages.map(code).join(', ') || '—',
   ];
-}
-
-function isMessages(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Generates the table of reusable fields with their keywords. */
