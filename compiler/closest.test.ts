@@ -41,7 +41,6 @@ describe('closest', () => {
   });
 
   it('limits the number of suggestions, and accepts arbitrary text', () => {
-    expect(closest('x', IDS, 2)).toHaveLength(2);
     expect(closest('', IDS)).toHaveLength(3);
     expect(closest('x'.repeat(1_000_000), IDS)).toHaveLength(3);
     expect(closest('x', [])).toEqual([]);

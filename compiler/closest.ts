@@ -20,14 +20,15 @@ function asId(name: string): string {
   return fold(name.trim()).replace(/\s+/g, '-');
 }
 
+const MAX_SUGGESTIONS = 3;
 /** Length to which names are truncated before comparing, which limits the cost. */
 const MAX_LENGTH = 80;
 
 /**
- * Finds the candidates closest to a name: first one whose last part is equal, then those whose last part starts with
- * the name (`rescisao-trabalhista` for `rescisao`), then by distance.
+ * Finds the candidates closest to a name, at most three: first one whose last part is equal, then those whose last part
+ * starts with the name (`rescisao-trabalhista` for `rescisao`), then by distance.
  */
-export function closest(mistyped: string, candidates: readonly string[], count = 3): string[] {
+export function closest(mistyped: string, candidates: readonly string[]): string[] {
   const name = asId(mistyped.slice(0, MAX_LENGTH));
   const slug = name.split('/').at(-1) ?? name;
   const distance = (candidate: string) => {
@@ -38,6 +39,6 @@ export function closest(mistyped: string, candidates: readonly string[], count =
   return candidates
     .map((candidate) => ({ candidate, distance: distance(candidate) }))
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, count)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ candidate }) => candidate);
 }
