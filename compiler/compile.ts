@@ -15,7 +15,7 @@ import { OUTPUT, readOutput, writeOutput } from './output.ts';
 const SOURCES = [
   '{calculators,compiler,schemas}/**/*',
   'src/**/*.{ts,tsx,md,json}',
-  'scripts/{blog,lint}/**/*.ts',
+  'scripts/lint/**/*.ts',
   'public/**/*',
   'package-lock.json',
 ];
