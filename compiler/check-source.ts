@@ -7,7 +7,7 @@ import type { parseSync } from 'vite';
 import { NO_NETWORK, rules } from '../scripts/lint/plugin.ts';
 import type { FileFault } from './assessment.ts';
 import { isEvidenceFile } from './evidence-file.ts';
-import { exportedEvidence, isNode, nodes, type Node } from './syntax.ts';
+import { childrenOf, exportedEvidence, nodes, type Node } from './syntax.ts';
 
 type Parsed = ReturnType<typeof parseSync>;
 
@@ -101,10 +101,6 @@ function lineAt(code: string, offset: number): number {
 
 function lineText(code: string, offset: number): string {
   return (code.split('\n')[lineAt(code, offset) - 1] ?? '').trim().slice(0, 80);
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
 }
 
 /** Iterates over a node and all its descendants. */

@@ -17,6 +17,10 @@ export function nodes(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
+export function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
+}
+
 /** Finds the value that a statement exports as `evidence`, without `satisfies`; undefined for other statements. */
 export function exportedEvidence({ type, declaration }: Node): Node | undefined {
   if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return undefined;

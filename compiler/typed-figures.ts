@@ -12,7 +12,7 @@ import type { Fault } from '../src/vocabulary/fault.ts';
 import { parseNumber } from '../src/decimal/parse-number.ts';
 import { CALCULATORS } from './load.ts';
 import { quotedTables } from './quote-tables.ts';
-import { exportedEvidence, isNode, type Node } from './syntax.ts';
+import { childrenOf, exportedEvidence, isNode, type Node } from './syntax.ts';
 
 /** Legal figure with its location. */
 export interface Figure {
@@ -152,9 +152,7 @@ function literalsIn(node: Node): (string | number)[] {
     return typeof value === 'string' || typeof value === 'number' ? [value] : [];
   }
   if (node.type === 'TemplateElement') return [String(Reflect.get(Object(node['value']), 'cooked') ?? '')];
-  return Object.values(node).flatMap((value) =>
-    (Array.isArray(value) ? value : [value]).filter(isNode).flatMap(literalsIn),
-  );
+  return childrenOf(node).flatMap(literalsIn);
 }
 
 /**
