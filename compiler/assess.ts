@@ -5,13 +5,13 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { categories } from '../src/catalogue/categories.ts';
 import { inPortuguese } from './attempt.ts';
 import { completenessFaults, unprovenFaults } from './check-completeness.ts';
-import { checkDefinition, type Fault } from './check-definition.ts';
+import { checkDefinition } from './check-definition.ts';
 import { AJV_OPTIONS, compileCalculator, withPlainOptions } from './compile-calculator.ts';
 import type { AnyField, ObjectSchema } from '../src/fields/field.ts';
 import { kindNameOf, kindOf } from '../src/fields/kinds.ts';
 import type { KindName } from '../src/vocabulary/field-kinds.ts';
 import type { Definition, Example, ShownExample } from '../src/engine/definition.ts';
-import { chooseAmong, faultIf } from '../src/vocabulary/fault.ts';
+import { chooseAmong, faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';

@@ -19,9 +19,6 @@ import type { ProvenDefinition } from './proven.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { ExampleResults } from './known-results.ts';
 
-export { EXAMPLE_DAY } from '../src/engine/example-input.ts';
-export type { Fault } from '../src/vocabulary/fault.ts';
-
 /**
  * Checks everything that types cannot: the id against the path of the file, sentences for all keywords that can refuse,
  * names, expressions and templates, the layout against the results of the examples, the examples and refusals

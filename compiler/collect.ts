@@ -12,8 +12,6 @@ import { continuationFaults, formerIdFaults, sameIdFaults } from './check-ids.ts
 import type { Literals } from './typed-figures.ts';
 import { Workers } from './workers.ts';
 
-export type { CompiledParts, FileFault } from './assessment.ts';
-
 /** Result of collecting the definitions. */
 export interface Collected {
   readonly entries: readonly CatalogueEntry[];

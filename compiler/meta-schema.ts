@@ -1,6 +1,6 @@
 /** Checks definitions against the vocabulary. */
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Fault } from './check-definition.ts';
+import type { Fault } from '../src/vocabulary/fault.ts';
 import { definitionShape } from './definition-shape.ts';
 import type { ProvenDefinition } from './proven.ts';
 import { ANNOTATIONS } from '../src/vocabulary/shape.ts';

@@ -1,5 +1,6 @@
 /** Helpers for tests of faults in variants of the sample definition. */
-import { checkDefinition, type Fault } from '../check-definition.ts';
+import type { Fault } from '../../src/vocabulary/fault.ts';
+import { checkDefinition } from '../check-definition.ts';
 import type { ProvenDefinition } from '../proven.ts';
 import { sample, sampleWith } from '../../src/engine/testing/sample.ts';
 

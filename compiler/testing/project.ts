@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Collected, FileFault } from '../collect.ts';
+import type { FileFault } from '../assessment.ts';
+import type { Collected } from '../collect.ts';
 
 /** Temporary folder with its own `calculators/`. */
 class Project {

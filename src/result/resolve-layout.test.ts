@@ -1,10 +1,9 @@
 /** Resolves the layouts of all calculators with their own examples. */
 import { describe, expect, it } from 'vitest';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
-import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../engine/evaluate/evaluate.ts';
-import { inputOf } from '../engine/example-input.ts';
+import { EXAMPLE_DAY, inputOf } from '../engine/example-input.ts';
 import { valueAt } from '../engine/template.ts';
 import { resolveLayout, type ShownElement } from './resolve-layout.ts';
 import type { ShownValue } from './shown.ts';

@@ -1,9 +1,8 @@
 /** Tests that every calculator has the agreed names of inputs and results, and shows all its results. */
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
 import { valuesShownIn } from '../../compiler/check-layout.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
-import { inputOf } from '../../src/engine/example-input.ts';
+import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { ExampleResults } from '../../compiler/known-results.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators, ids } from './support/catalogue.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../src/calendar/calendar.ts';
 import type { Calculator } from '../../src/engine/calculator.ts';
 import type { Example } from '../../src/engine/definition.ts';
-import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
+import { EXAMPLE_DAY } from '../../src/engine/example-input.ts';
 import { calculators } from './support/catalogue.ts';
 import { claimsIn, untrueClaims } from './support/title-claims.ts';
 

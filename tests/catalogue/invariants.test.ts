@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
-import { collect, type FileFault } from '../../compiler/collect.ts';
+import type { FileFault } from '../../compiler/assessment.ts';
+import { collect } from '../../compiler/collect.ts';
 import { iconFile } from '../../compiler/icon-file.ts';
 import { listedIn } from '../../src/catalogue/catalogue.ts';
 import { fold } from '../../src/search/fold.ts';

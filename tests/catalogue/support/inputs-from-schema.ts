@@ -1,8 +1,7 @@
 /** Generates inputs of a calculator from its schema: typical, at the limits, in any notation, blank and hostile. */
 import fc, { type Arbitrary } from 'fast-check';
-import { EXAMPLE_DAY } from '../../../compiler/check-definition.ts';
 import type { ProvenDefinition } from '../../../compiler/proven.ts';
-import { inputOf } from '../../../src/engine/example-input.ts';
+import { EXAMPLE_DAY, inputOf } from '../../../src/engine/example-input.ts';
 import type { Field, ObjectSchema, RowCell } from '../../../src/engine/input-schema.ts';
 import { isChoice } from '../../../src/fields/choice/kind.ts';
 import { isTypedNumber } from '../../../src/fields/number/kind.ts';
