@@ -24,7 +24,7 @@ export function isBuilt(inputs: string, { dist, server } = FOLDERS): boolean {
  * @param mode Vite's mode
  */
 export function builtState(mode: string): 'current' | 'old settings' | 'stale' {
-  const isBuiltWith = (settings: Readonly<Record<string, string | undefined>>) =>
+  const isBuiltWith = (settings: NodeJS.ProcessEnv) =>
     isBuilt(hashInputs(ROOT, { ...process.env, ...settings }, mode));
   if (isBuiltWith(embeddedSettings(ROOT, process.env))) return 'current';
   const built = readStamp(SERVER_BUNDLE);

@@ -1,8 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Creates a function that sends mails through the server in `CALCULARIO_SMTP`, from `CALCULARIO_MAIL_FROM`.
  *
@@ -12,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @returns undefined if no server is configured
  * @throws Error with a message for the terminal, without secrets, if a setting is missing or is not an address
  */
-export function smtpFrom(env: Environment): SendMail | undefined {
+export function smtpFrom(env: NodeJS.ProcessEnv): SendMail | undefined {
   const server = env['CALCULARIO_SMTP']?.trim();
   if (!server) return undefined;
   const url = URL.canParse(server) ? new URL(server) : undefined;

@@ -5,17 +5,15 @@ import { homeBelow } from '../site/data-folder.ts';
 import { variablesOf, type BuildVariables } from './environment.ts';
 import { variablesInFolder } from './settings-file.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** True if the site uses a hosted project. */
-export const isHosted = (env: Environment): boolean => Boolean(env['VITE_SUPABASE_URL']?.trim());
+export const isHosted = (env: NodeJS.ProcessEnv): boolean => Boolean(env['VITE_SUPABASE_URL']?.trim());
 
 /**
  * Reads the settings of the embedded backend; none if the site uses a hosted project.
  *
  * @param root folder of the project
  */
-export function embeddedSettings(root: string, env: Environment): BuildVariables {
+export function embeddedSettings(root: string, env: NodeJS.ProcessEnv): BuildVariables {
   if (isHosted(env)) return {};
   const home = homeBelow(root, env['CALCULARIO_DATA']);
   return 'dataDir' in home ? variablesInFolder(home.dataDir) : {};
@@ -25,7 +23,7 @@ export function embeddedSettings(root: string, env: Environment): BuildVariables
  * Reads the settings of the hosted project; none without one. If it does not respond, logs a warning and returns none,
  * so that the build uses the settings of the environment.
  */
-export async function hostedSettings(env: Environment): Promise<BuildVariables> {
+export async function hostedSettings(env: NodeJS.ProcessEnv): Promise<BuildVariables> {
   const anonKey = env['VITE_SUPABASE_ANON_KEY']?.trim();
   if (!isHosted(env) || !anonKey) return {};
   try {

@@ -3,8 +3,6 @@
 /** A public build lacks settings; the message is for the terminal. */
 export class NotForPublicError extends Error {}
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const REQUIRED: Readonly<Record<string, string>> = {
   VITE_SITE_URL: 'o endereço público, como https://exemplo.com',
   VITE_LEGAL_NAME: 'quem responde pelo site: nome ou razão social, CPF ou CNPJ, cidade e estado',
@@ -16,7 +14,7 @@ const LOCAL_OR_RESERVED =
   /^(?:\[::1\]|127\.\d+\.\d+\.\d+|(?:.*\.)?(?:localhost|example|test|invalid|example\.(?:com|net|org)))$/;
 
 /** True if the address of the site is public. */
-export function isForPublic(env: Environment): boolean {
+export function isForPublic(env: NodeJS.ProcessEnv): boolean {
   const text = env['VITE_SITE_URL']?.trim() ?? '';
   return URL.canParse(text) && !LOCAL_OR_RESERVED.test(new URL(text).hostname);
 }
@@ -27,7 +25,7 @@ export function isForPublic(env: Environment): boolean {
  * @param env variables of the build, including the settings saved by administrators
  * @throws NotForPublicError that lists all missing settings
  */
-export function requireForPublic(env: Environment): void {
+export function requireForPublic(env: NodeJS.ProcessEnv): void {
   const missing = Object.entries(REQUIRED).filter(([name]) => {
     const value = env[name]?.trim() ?? '';
     return value === '' || /[[\]]/.test(value);

@@ -18,7 +18,7 @@ function chosenPassword(): string | undefined {
  *
  * @throws Error if a value is invalid
  */
-export function accessFrom(env: Readonly<Record<string, string | undefined>>): AccessOptions {
+export function accessFrom(env: NodeJS.ProcessEnv): AccessOptions {
   const proxies = readProxies(env['CALCULARIO_PROXIES']);
   const isPublic = proxies > 0 || publicOrigin(env) !== undefined;
   const chosen = env['CALCULARIO_SIGNUP']?.trim() || (isPublic ? 'fechado' : 'aberto');

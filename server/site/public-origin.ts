@@ -3,7 +3,7 @@
  *
  * @throws Error if it is not the origin of an http(s) address
  */
-export function publicOrigin(env: Readonly<Record<string, string | undefined>>): string | undefined {
+export function publicOrigin(env: NodeJS.ProcessEnv): string | undefined {
   const text = env['CALCULARIO_ORIGIN']?.trim().replace(/\/$/, '');
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -14,8 +14,6 @@ interface OpenTarget extends MoveTarget {
   close(): Promise<void>;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Access to the hosted project; everything but the address is secret. */
 export interface TargetSettings {
   url: string;
@@ -28,7 +26,7 @@ export interface TargetSettings {
  *
  * @throws Error with a message for the terminal, without any secrets, if a value is missing or is not an address
  */
-export function targetSettings(env: Environment): TargetSettings {
+export function targetSettings(env: NodeJS.ProcessEnv): TargetSettings {
   const read = (name: string): string => {
     const value = env[name]?.trim();
     if (!value) throw new Error(`Falta ${name}: veja \`npm run move-to-hosted -- --help\`.`);

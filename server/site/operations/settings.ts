@@ -25,6 +25,6 @@ function readSeconds(text: string | undefined): number {
  *
  * @throws Error if a value is invalid
  */
-export function operationsFrom(env: Readonly<Record<string, string | undefined>>): OperationsSettings {
+export function operationsFrom(env: NodeJS.ProcessEnv): OperationsSettings {
   return { log: readLog(env['CALCULARIO_LOG']), hstsSeconds: readSeconds(env['CALCULARIO_HSTS']) };
 }
