@@ -59,9 +59,10 @@ const BLOCKS = new Set<string>(BLOCK_TAGS);
 const isInline = (tag: string): tag is (typeof INLINE_TAGS)[number] =>
   (INLINE_TAGS as readonly string[]).includes(tag);
 const isBlockTag = (tag: string): tag is (typeof BLOCK_TAGS)[number] => BLOCKS.has(tag);
-const isElement = (node: RootContent): node is Element => node.type === 'element';
+export const isElement = (node: { readonly type: string }): node is Element => node.type === 'element';
 const tagOf = ({ tagName }: Element): string => RENAMED[tagName] ?? tagName;
-const textOf = (value: Properties[string]): string => (typeof value === 'string' ? value : '');
+/** Value of an attribute; empty without one. */
+export const textOf = (value: Properties[string]): string => (typeof value === 'string' ? value : '');
 
 /** True if there is any visible content. */
 function isFilled(node: ContentNode): boolean {

@@ -1,6 +1,6 @@
 /** Finds pictures and embedded media in HTML from the administration. */
-import type { Properties, RootContent } from 'hast';
-import { isTooDeep, nodesOfHtml } from './html-content.ts';
+import type { RootContent } from 'hast';
+import { isTooDeep, nodesOfHtml, textOf } from './html-content.ts';
 
 /** A picture in HTML. */
 interface PictureInHtml {
@@ -12,8 +12,6 @@ interface PictureInHtml {
 const EMBEDDED = ['iframe', 'video', 'audio', 'object', 'embed', 'math', 'svg'] as const;
 /** Name of an element for media that articles do not show. */
 export type Embedded = (typeof EMBEDDED)[number];
-
-const textOf = (value: Properties[string]): string => (typeof value === 'string' ? value : '');
 
 function picturesIn(nodes: readonly RootContent[]): PictureInHtml[] {
   return nodes.flatMap((node) => {

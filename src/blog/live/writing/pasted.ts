@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { ContentNode } from '../../../catalogue/content-node.ts';
 import { safePicture } from '../../../ui/safe-address.ts';
-import { contentOfHtml, readHtml } from '../html-content.ts';
+import { contentOfHtml, isElement, readHtml, textOf } from '../html-content.ts';
 import { embeddedIn, type Embedded } from '../html-media.ts';
 import { htmlOfMarkdown } from '../markdown-html.ts';
 import { withWordLists } from './word-lists.ts';
@@ -29,9 +29,7 @@ const STYLES: readonly [RegExp, string][] = [
   [/text-decoration:[^;]*line-through/i, 's'],
 ];
 
-const isElement = (node: { readonly type: string }): node is Element => node.type === 'element';
 const isList = (node: ElementContent) => isElement(node) && /^[ou]l$/.test(node.tagName);
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Converts the styles of a span, with which Google Docs formats text, to elements. */
 function convertStyles(node: Element): void {
