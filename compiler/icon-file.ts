@@ -1,4 +1,4 @@
-/** Locates the icon files. */
+/** Locates the icon files, and reads their shapes. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -8,4 +8,9 @@ const ICONS = join(dirname(require.resolve('lucide-static/package.json')), 'icon
 /** Path of the SVG file of a Lucide icon, which does not exist for an unknown icon. */
 export function iconFile(name: string): string {
   return join(ICONS, `${name}.svg`);
+}
+
+/** Extracts the content of the `<svg>` element. */
+export function shapesOf(svg: string): string {
+  return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
 }

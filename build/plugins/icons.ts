@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconFile } from '../../compiler/icon-file.ts';
+import { iconFile, shapesOf } from '../../compiler/icon-file.ts';
 import { ICON_SPRITE, iconId } from '../../src/ui/icon-sprite.ts';
 
 /** Matches `icon: 'x'` in data, and `<Icon name="x"` and `name={a ? 'x' : 'y'}` in components. */
@@ -39,9 +39,7 @@ function symbol([name, file]: [string, string]): string {
       `${file.replaceAll(sep, '/')} › icon\n  o ícone "${name}" não existe no Lucide\n  → veja os nomes em lucide.dev/icons`,
     );
   }
-  const shapes = svg
-    .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
-    .replace('</svg>', '')
+  const shapes = shapesOf(svg)
     .replaceAll(/ ?\/>\s*/g, '/>')
     .trim();
   return `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${shapes}</symbol>`;

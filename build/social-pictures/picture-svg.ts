@@ -1,7 +1,7 @@
 /** Draws the preview picture that social networks show with a link. */
 import { readFileSync } from 'node:fs';
 import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
-import { iconFile } from '../../compiler/icon-file.ts';
+import { iconFile, shapesOf } from '../../compiler/icon-file.ts';
 import { doubleRule, squaredPaper, textAt, type Palette } from '../../src/picture/drawing.ts';
 import { fitText } from '../../src/picture/fit-text.ts';
 import { fonts } from './fonts.ts';
@@ -36,11 +36,6 @@ const HEADER_BOTTOM = 136;
 const FOOTER_TOP = 550;
 const LEADING = 1.14;
 const LABEL_SIZE = 32;
-
-/** Extracts the content of the `<svg>` element. */
-function shapesOf(svg: string): string {
-  return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
-}
 
 /** Share of a maskable icon that no system crops (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const SAFE = 0.8;
