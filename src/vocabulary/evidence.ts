@@ -51,7 +51,9 @@ export const rule = part(
 export const example = part(
   { title: 'Exemplo', description: 'Um caso conferido com uma fonte.' },
   {
-    title: text('O caso em poucas palavras; é o texto do botão.'),
+    title: text(
+      'O caso em poucas palavras; é o texto do botão. Cada número nele é um dado, um resultado ou sai dos dados, em qualquer dia.',
+    ),
     input: { type: 'object', description: 'O que se digita; o que falta fica no padrão.' },
     expected: { type: 'object', minProperties: 1, description: 'A parte do resultado de que a fonte dá fé.' },
     source: text('De onde vêm os valores esperados: uma lei, um exemplo publicado ou a conta à mão.'),
