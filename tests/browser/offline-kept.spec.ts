@@ -142,7 +142,7 @@ test('the worker before Workbox is replaced silently, with its caches', async ({
   await context.unroute(script);
   await open(page, '/calculadora/saude/imc');
   await expect
-    .poll(() => page.evaluate(() => caches.keys()))
+    .poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 })
     .toEqual(expect.not.arrayContaining(names.slice(0, 1)));
   const left = await page.evaluate(() => caches.keys());
   expect(left.filter((name) => names.includes(name))).toEqual([]);
