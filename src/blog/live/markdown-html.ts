@@ -36,7 +36,8 @@ const reader = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
     footnoteLabel: 'Notas',
-    footnoteBackLabel: (index) => `Voltar à referência ${index + 1}`,
+    // Omit the arrows back, because links within a page are removed.
+    footnoteBackContent: () => [],
   })
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
