@@ -146,6 +146,14 @@ describe('a paste into a table cell', () => {
   });
 });
 
+it.each([
+  ['<p>Paga |por mês.</p>', '<p>Paga R$ 10,00|por mês.</p>'],
+  ['<ul><li>Paga |</li></ul>', '<ul><li>Paga R$ 10,00|</li></ul>'],
+  ['<h2>Paga |</h2>', '<h2>Paga R$ 10,00|</h2>'],
+])('puts the number of a single spreadsheet cell into the line: %s', (text, result) => {
+  expect(after(text, '<table><tr><td>R$ 10,00</td></tr></table>')).toBe(result);
+});
+
 describe('a table pasted into a cell', () => {
   const table = (...rows: string[]) =>
     `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;

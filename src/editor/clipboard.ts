@@ -117,6 +117,15 @@ function leaveSelectedBlock(tr: Transaction): void {
   tr.setSelection(Selection.near(tr.doc.resolve(behind)));
 }
 
+/** Takes the text out of a table of one cell: spreadsheets copy a single number as one, and it belongs in the sentence. */
+function withoutLoneCell(document: DocumentNode): DocumentNode {
+  const only = ({ content = [] }: DocumentNode) => (content.length === 1 ? content[0] : undefined);
+  const table = only(document);
+  const row = table?.type === 'table' ? only(table) : undefined;
+  const cell = row && only(row);
+  return cell ? { ...document, content: cell.content ?? [] } : document;
+}
+
 /** Pastes the cells of a table over those of the table around the caret, as spreadsheets do; adds missing cells. */
 function pasteCells(view: EditorView, { content: rows = [] }: DocumentNode): void {
   const type = selectionCell(view.state).nodeAfter?.type.name ?? 'tableCell';
@@ -141,7 +150,7 @@ export function insertDocument(view: EditorView, document: DocumentNode, at?: nu
     pasteCells(view, first);
     return;
   }
-  const shown = isInCell ? withMarks(document) : document;
+  const shown = isInCell ? withMarks(document) : withoutLoneCell(document);
   const { content } = view.state.schema.nodeFromJSON(shown);
   const slice = Slice.maxOpen(content, false);
   const { tr } = view.state;
