@@ -9,15 +9,15 @@ import {
   htmlOfContent,
   type DocumentNode,
 } from '../blog/live/writing.ts';
-import { insertDocument } from './clipboard.ts';
+import { insertDocument, takeTransfer } from './clipboard.ts';
 import { extensions } from './extensions.ts';
 import { uploadQueue } from './upload-queue.ts';
 
 const schema = getSchema(extensions({ uploads: uploadQueue() }));
 const oneLine = (html: string) => html.replaceAll('\n', '');
 
-/** The text after a paste at the `|`, or over the text between two of them; typing goes on at the new `|`. */
-function after(text: string, html: string): string {
+/** The text after an insertion at the `|`, or over the text between two of them; typing goes on at the new `|`. */
+function inserted(text: string, insert: (view: EditorView) => void): string {
   const doc = schema.nodeFromJSON(documentOf(contentOfHtml(text)));
   const marks: number[] = [];
   doc.descendants((node, at) => {
@@ -37,11 +37,14 @@ function after(text: string, html: string): string {
       state = state.apply(change);
     },
   } as Pick<EditorView, 'state' | 'dispatch'>;
-  insertDocument(view as EditorView, documentOf(contentOfHtml(html)));
+  insert(view as EditorView);
   state.doc.check();
   const end = state.apply(state.tr.insertText('|')).doc.toJSON() as DocumentNode;
   return oneLine(htmlOfContent(contentOfDocument(end)));
 }
+
+const after = (text: string, html: string) =>
+  inserted(text, (view) => insertDocument(view, documentOf(contentOfHtml(html))));
 
 const LIST = '<ul><li>a</li><li>b</li></ul>';
 const MIXED = '<h2>T</h2><ul><li>a</li></ul><p>p</p>';
@@ -187,5 +190,22 @@ describe('a paste over paragraphs', () => {
     expect(after('<p>A|bc</p><ul><li>de|f</li></ul>', MIXED)).toBe(`<p>A</p>${PASTED}<p>f</p>`);
     expect(after('<p>Antes|</p>', '<p>a</p><ul><li>b</li></ul>')).toBe('<p>Antesa</p><ul><li>b|</li></ul>');
     expect(after('<p>|</p>', MIXED)).toBe(PASTED);
+  });
+});
+
+describe('the spaces around a part of a line', () => {
+  const transfer = (html: string, text: string) =>
+    ({
+      getData: (type: string) => (type === 'text/html' ? html : text),
+      files: [],
+    }) as unknown as DataTransfer;
+  const parts = { uploads: uploadQueue(), onLost: () => {} };
+  it.each([
+    ['words from the editor', '<p data-pm-slice="1 1 []">bem </p>', 'bem '],
+    ['words of a heading', '<h2>bem </h2>', 'bem '],
+    ['plain text', '', 'bem '],
+  ])('stay: %s', (_what, html, text) => {
+    const result = inserted('<p>Muito |pago</p>', (view) => takeTransfer(view, transfer(html, text), parts));
+    expect(result).toBe('<p>Muito bem |pago</p>');
   });
 });

@@ -18,7 +18,7 @@ export interface Lost {
 /** Dependencies of a paste. */
 export interface ClipboardParts {
   readonly uploads: UploadQueue;
-  /** Called if a part could not be pasted. */
+  /** Called at every paste, because the parts lost before no longer matter. */
   readonly onLost: (lost: Lost) => void;
 }
 
@@ -119,10 +119,9 @@ function leaveSelectedBlock(tr: Transaction): void {
 
 /** Takes the text out of a table of one cell: spreadsheets copy a single number as one, and it belongs in the sentence. */
 function withoutLoneCell(document: DocumentNode): DocumentNode {
-  const only = ({ content = [] }: DocumentNode) => (content.length === 1 ? content[0] : undefined);
+  const only = (node?: DocumentNode) => (node?.content?.length === 1 ? node.content[0] : undefined);
   const table = only(document);
-  const row = table?.type === 'table' ? only(table) : undefined;
-  const cell = row && only(row);
+  const cell = table?.type === 'table' ? only(only(table)) : undefined;
   return cell ? { ...document, content: cell.content ?? [] } : document;
 }
 
@@ -151,8 +150,7 @@ export function insertDocument(view: EditorView, document: DocumentNode, at?: nu
     return;
   }
   const shown = isInCell ? withMarks(document) : withoutLoneCell(document);
-  const { content } = view.state.schema.nodeFromJSON(shown);
-  const slice = Slice.maxOpen(content, false);
+  const slice = Slice.maxOpen(view.state.schema.nodeFromJSON(shown).content, false);
   const { tr } = view.state;
   const behind = at ?? placeBetweenBlocks(tr, shown);
   const place = behind === undefined ? undefined : (dropPoint(tr.doc, behind, slice) ?? behind);
@@ -211,6 +209,15 @@ function withUploads(
   return { node: content ? { ...node, content } : node, lost };
 }
 
+/** Restores the spaces around a copied part of a line, which reading removes, so that words do not run together. */
+function withEdgeSpaces(document: DocumentNode, text: string): DocumentNode {
+  const [line, ...others] = document.content ?? [];
+  if (!line?.content || others.length > 0 || !/^(?:paragraph|heading)$/.test(line.type)) return document;
+  const space = (pattern: RegExp) => (pattern.test(text) ? [{ type: 'text', text: ' ' }] : []);
+  const content = [...space(/^[ \t]/), ...line.content, ...space(/[ \t]$/)];
+  return { ...document, content: [{ ...line, content }] };
+}
+
 /** Inserts the content of a clipboard or of a drop. */
 export function takeTransfer(
   view: EditorView,
@@ -224,11 +231,13 @@ export function takeTransfer(
   }
   const html = transfer.getData('text/html');
   const files = [...transfer.files].filter(({ type }) => !type.startsWith('text/'));
-  const found = pasted({ html, text: transfer.getData('text/plain') }, isOwnPicture);
+  const text = transfer.getData('text/plain');
+  const found = pasted({ html, text }, isOwnPicture);
   // Prefer the HTML if it has text: Word adds a picture of the selection, and browsers add HTML to a copied picture.
   const isPicture =
     files.length > 0 && found.content.every((node) => typeof node !== 'string' && node.tag === 'figure');
   if (isPicture) {
+    onLost({ pictures: 0, embedded: [] });
     insertPictures(view, uploads, files, at);
     return;
   }
@@ -236,7 +245,6 @@ export function takeTransfer(
     const file = fileOf(found.pictures.get(place) ?? '');
     return file && uploads.add([{ name: 'imagem colada', file }])[0];
   });
-  const pictures = found.lost + lost;
-  if (pictures > 0 || found.embedded.length > 0) onLost({ pictures, embedded: found.embedded });
-  if (found.content.length > 0) insertDocument(view, node, at);
+  onLost({ pictures: found.lost + lost, embedded: found.embedded });
+  if (found.content.length > 0) insertDocument(view, withEdgeSpaces(node, text), at);
 }

@@ -185,6 +185,8 @@ test('keeps the structure of content pasted from other programs', async ({ page 
   }
   await paste(text, { html: '<p>Veja</p><video src="a.mp4"></video>' });
   await expect(page.getByText('O site não mostra vídeos incorporados.')).toBeVisible();
+  await paste(text, { plain: 'um texto' });
+  await expect(page.getByText('O site não mostra vídeos incorporados.')).toBeHidden();
   await clear(page);
   const content = field(page, 'content');
   await page.keyboard.type('Antes');

@@ -89,7 +89,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
         />
       </div>
       <p role="status" className="mt-1.5 text-sm empty:hidden">
-        {lost ? lostText(lost) : status}
+        {[lost && lostText(lost), status].filter(Boolean).join(' ')}
       </p>
       <LinkDialog editor={editor} isOpen={open === 'link'} onClose={() => setOpen(undefined)} />
       <PictureDialog
