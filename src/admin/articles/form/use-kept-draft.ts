@@ -111,12 +111,14 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
       else sendAgain();
     };
     window.addEventListener('focus', sendAgain);
+    window.addEventListener('online', sendAgain);
     // Save while the browser asks whether to leave.
     window.addEventListener('beforeunload', write);
     window.addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       window.removeEventListener('focus', sendAgain);
+      window.removeEventListener('online', sendAgain);
       window.removeEventListener('beforeunload', write);
       window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', onVisibility);
