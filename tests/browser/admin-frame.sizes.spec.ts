@@ -26,9 +26,10 @@ test('the menu leads from an unknown address to every page, and is collapsed on 
     await expect(page.getByRole('link', { name: 'Configurações' })).toHaveCount(0);
     await button.click();
     await expectAccessible(page);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Configurações' })).toHaveCount(0);
-    await expect(button).toBeVisible();
+    await expect(button).toBeFocused();
   }
 
   await openMenu(page);

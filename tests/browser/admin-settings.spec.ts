@@ -139,6 +139,9 @@ test('leaving with unsaved changes asks for confirmation, and the browser asks b
   await expect(page.getByRole('button', { name: 'Sair e guardar o rascunho' })).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true }),
+  ).toBeFocused();
   await expect(page).toHaveURL('/admin/configuracoes');
   await expect(name).toHaveValue('Texto que não se perde');
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,9 +15,15 @@ function TopBar() {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenOn(undefined);
+    const close = (event: KeyboardEvent) => {
+      // Leave Escape to an open dialog, which then returns the focus to the menu.
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      setOpenOn(undefined);
+      toggle.current?.focus();
+    };
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
   }, [isOpen]);
@@ -26,6 +32,7 @@ function TopBar() {
       <div className="flex h-16 items-center justify-between px-4">
         <HomeLink />
         <button
+          ref={toggle}
           type="button"
           className="flex size-11 items-center justify-center rounded-lg hover:bg-sunken"
           aria-expanded={isOpen}
