@@ -86,6 +86,7 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
   await expectInMenu(page, open);
   await message.getByRole('button', { name: 'Encerrar' }).click();
   await expect(messages).toHaveCount(open - 1);
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await expectInMenu(page, open - 1);
   await page.getByRole('button', { name: 'Encerradas' }).click();
   await expect(
@@ -122,6 +123,7 @@ test('a word of 2,000 letters wraps, and many messages can be deleted at once', 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Apagar' }).click();
   await expect(messages.filter({ hasText: 'Repetida' })).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(messages.filter({ hasText: word })).toBeVisible();
 
   await page.getByRole('button', { name: 'Apagar todas' }).click();

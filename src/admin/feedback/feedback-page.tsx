@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteFeedback, deleteFeedbackGroup, type FeedbackGroup } from '../../backend/feedback.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
 import { MessageCard } from './message-card.tsx';
-import { useCounts, useFeedbackTask, useMessages } from './use-feedback.ts';
+import { useCounts, useFeedbackTask, useMessages, type FeedbackTask } from './use-feedback.ts';
 
 interface CountsProps {
   readonly onClear: () => void;
@@ -70,6 +70,12 @@ export default function FeedbackPage() {
   const query = useMessages(isClosed);
   const { data: messages, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const run = useFeedbackTask();
+  const results = useRef<HTMLDivElement>(null);
+  const act: FeedbackTask = (task) => {
+    run(task);
+    // The button disappears with its message. Wait until a dialog has returned the focus to it.
+    requestAnimationFrame(() => results.current?.focus());
+  };
   // Drop messages that are no longer listed: they may have been closed or deleted in the meantime.
   const chosen = messages?.map(({ id }) => id).filter((id) => chosenIds.has(id)) ?? [];
   const areAllChosen = messages !== undefined && chosen.length === messages.length;
@@ -79,7 +85,7 @@ export default function FeedbackPage() {
     if (deletion === undefined) return;
     const newest = messages?.[0]?.created_at ?? '';
     const until = deletion === 'votes' ? new Date().toISOString() : newest;
-    run((client) =>
+    act((client) =>
       deletion === 'chosen' ? deleteFeedback(client, chosen) : deleteFeedbackGroup(client, deletion, until),
     );
   };
@@ -100,12 +106,14 @@ export default function FeedbackPage() {
       <Reading query={query} sentence="Não foi possível carregar as mensagens." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {messages && (
-          <div>
-            {messages.length === 0 && (
-              <p className="text-muted">
-                {isClosed ? 'Nenhuma mensagem encerrada.' : 'Nenhuma mensagem em aberto.'}
-              </p>
-            )}
+          <div ref={results} tabIndex={-1} className="outline-none">
+            <p role="status" className={messages.length === 0 ? 'text-muted' : 'sr-only'}>
+              {messages.length === 0
+                ? isClosed
+                  ? 'Nenhuma mensagem encerrada.'
+                  : 'Nenhuma mensagem em aberto.'
+                : `${messages.length} ${messages.length === 1 ? 'mensagem' : 'mensagens'} na tela`}
+            </p>
             {messages.length > 0 && (
               <div className="mb-3 flex flex-wrap gap-2">
                 <Button
@@ -131,6 +139,7 @@ export default function FeedbackPage() {
                   message={message}
                   isChosen={chosen.includes(message.id)}
                   onChoose={(isChosen) => choose(message.id, isChosen)}
+                  act={act}
                 />
               ))}
             </ul>

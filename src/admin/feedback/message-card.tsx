@@ -2,7 +2,7 @@ import { closeFeedback, deleteFeedback, type FeedbackRow } from '../../backend/f
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { formatMoment } from '../parts/moments.ts';
-import { useFeedbackTask } from './use-feedback.ts';
+import type { FeedbackTask } from './use-feedback.ts';
 import { SITE_NAME } from '../../site/site.ts';
 
 /** A link that starts a reply by mail with the quoted message; `undefined` if the visitor wants no answer. */
@@ -25,11 +25,11 @@ interface MessageCardProps {
   /** True when selected for deletion with others. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
+  readonly act: FeedbackTask;
 }
 
 /** A message with its actions. */
-export function MessageCard({ message, isChosen, onChoose }: MessageCardProps) {
-  const act = useFeedbackTask();
+export function MessageCard({ message, isChosen, onChoose, act }: MessageCardProps) {
   const { id, kind, calculator, created_at, inputs, closed_at, email } = message;
   const answer = answerLink(message);
   return (

@@ -31,8 +31,11 @@ export function useOpenCount() {
   return useQuery({ queryKey: [...KEY, 'open-count'], queryFn: () => withBackend(countOpenFeedback) });
 }
 
+/** Runs a change or deletion of messages. */
+export type FeedbackTask = (task: (client: BackendClient) => Promise<void>) => void;
+
 /** Changes or deletes messages, shows a toast on failure, and refetches messages and counts. */
-export function useFeedbackTask() {
+export function useFeedbackTask(): FeedbackTask {
   const run = useBackend();
   const toast = useToast();
   const queries = useQueryClient();
