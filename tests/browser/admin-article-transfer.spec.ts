@@ -20,6 +20,7 @@ test('exports all articles, refuses a hostile archive, and imports a changed and
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^artigos-\d{4}-\d{2}-\d{2}\.zip$/);
   await expect(page.getByText('Artigos exportados', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exportar artigos' })).toBeFocused();
   const exported = await readArchive(new File([await readFile(await file.path())], 'artigos.zip'));
   const text = exported.articles.get(post.slug) ?? '';
   expect(text).toContain('## Um\n\nUm **texto**.');
@@ -40,6 +41,7 @@ test('exports all articles, refuses a hostile archive, and imports a changed and
     [`igual-${post.slug}`, 'sem cabeçalho'],
   ]);
   const archive = Buffer.from(await writeArchive({ articles, pictures: new Map() }).arrayBuffer());
+  await page.getByRole('button', { name: IMPORT }).focus();
   await page.getByRole('button', { name: IMPORT }).setInputFiles(upload('artigos.zip', archive));
   const changed = dialog.getByRole('checkbox', { name: `Muda o artigo “${post.title}”` });
   await expect(changed).not.toBeChecked();
@@ -50,6 +52,7 @@ test('exports all articles, refuses a hostile archive, and imports a changed and
   await dialog.getByRole('button', { name: 'Importar 2 artigos' }).click();
   await expect(toast(page, 'Importação concluída', '2 artigos importados.')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: IMPORT })).toBeFocused();
   expect((await stage.read(post.id)).content).toBe('<h2>Um</h2>\n<p>Um <em>conteúdo</em>.</p>');
   expect(await stage.titled(title)).toMatchObject([{ slug, content: '<p>Oi</p>', published_at: null }]);
   await page.getByLabel('Buscar por título').fill(title);

@@ -483,5 +483,6 @@ test('finds stored pictures by description and file name', async ({ page, stage 
   await dialog.getByRole('button', { name: 'Excluir' }).click();
   await dialog.getByRole('button', { name: 'Excluir de vez' }).click();
   await expect(dialog.getByText('Nenhuma imagem encontrada.')).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   expect(await stage.hasPicture(spare)).toBe(false);
 });

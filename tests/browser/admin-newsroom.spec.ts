@@ -158,6 +158,17 @@ test.describe('an unsaved draft', () => {
       .in('key', await stage.draftsWith(title));
   });
 
+  test('is sent when the connection returns', async ({ page, stage }) => {
+    const title = freshTitle();
+    await openNew(page);
+    await page.context().setOffline(true);
+    await field(page, 'title').fill(title);
+    await expect(page.getByText(/guardado neste navegador às/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(onServer(page)).toBeVisible();
+    expect(await stage.draftsWith(title)).toHaveLength(1);
+  });
+
   test('is sent again when the tab is shown, if the first request failed', async ({ page, stage }) => {
     const title = freshTitle();
     await openNew(page);
@@ -345,6 +356,8 @@ test('the trash restores an article with its picture, or deletes it for good aft
   await item.getByRole('button', { name: 'Restaurar' }).click();
   await expect(toast(page, 'Sucesso', 'O artigo voltou da lixeira.')).toBeVisible();
   await expect(item).toHaveCount(0);
+  const list = page.getByRole('list', { name: 'Artigos na lixeira' });
+  await expect(page.locator(':focus').filter({ has: list })).toHaveCount(1);
   expect((await request.get(`/blog/${post.slug}`)).status()).toBe(200);
   expect(await stage.hasPicture(cover)).toBe(true);
   expect(await stage.read(post.id)).toMatchObject({ cover_image: cover, deleted_at: null });
@@ -353,6 +366,7 @@ test('the trash restores an article with its picture, or deletes it for good aft
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir para sempre' }).click();
   await expect(toast(page, 'Sucesso', 'O artigo foi excluído para sempre.')).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   expect(await stage.titled(unwanted.title)).toEqual([]);
 });
 
@@ -375,10 +389,12 @@ test('versions show who changed what, and any version can be restored', async ({
   await expectAccessible(page);
 
   await list.getByRole('link', { name: /Versão 1/ }).click();
-  await page.getByRole('button', { name: 'Restaurar a versão 1' }).click();
+  const restore = page.getByRole('button', { name: 'Restaurar a versão 1' });
+  await restore.click();
   await expect(
     toast(page, 'Sucesso', 'A versão foi restaurada. A que estava antes também continua na lista.'),
   ).toBeVisible();
+  await expect(restore).toBeFocused();
   await expect(list.getByRole('listitem')).toHaveCount(3);
   expect(await stage.read(post.id)).toMatchObject({
     content: post.content,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deletePost, type PostSummary } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
@@ -29,12 +29,23 @@ export function TrashPage() {
   const query = useTrash();
   const { data: posts } = query;
   const restore = useRestore();
+  const results = useRef<HTMLDivElement>(null);
   const remove = usePostTask({
     task: (client, { id }: PostSummary) => deletePost(client, id),
     done: () => MESSAGES.deletedForGood,
     failed: (error) => actFailed('delete', error),
   });
   const isBusy = restore.isPending || remove.isPending;
+  // The button disappears with its article. Wait until a dialog has returned the focus to it.
+  const focusResults = () => requestAnimationFrame(() => results.current?.focus());
+  const bringBack = (post: PostSummary) => {
+    restore.mutate(post);
+    focusResults();
+  };
+  const confirm = (post: PostSummary) => {
+    remove.mutate(post);
+    focusResults();
+  };
 
   return (
     <AdminPage
@@ -42,39 +53,41 @@ export function TrashPage() {
       lede="Um artigo excluído fica aqui por 30 dias, com as imagens e o endereço, que nenhum outro pode usar."
       actions={<BackLink />}
     >
-      <Reading query={query} />
-      {posts && posts.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3" aria-label="Artigos na lixeira">
-          {posts.map((post) => (
-            <li key={post.id} className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
-              <div className="min-w-0 flex-1 basis-64">
-                <h2 className="font-semibold break-words">{post.title}</h2>
-                <p className="mt-1 text-sm text-muted">
-                  Excluído em {formatMoment(post.deleted_at ?? '')}; {daysLeft(post, now)}.
-                </p>
-              </div>
-              <div className="flex flex-wrap gap-3">
-                <Button variant="secondary" disabled={isBusy} onClick={() => restore.mutate(post)}>
-                  Restaurar<span className="sr-only"> {post.title}</span>
-                </Button>
-                <Button variant="quiet" disabled={isBusy} onClick={() => setAsked(post)}>
-                  Excluir para sempre<span className="sr-only">: {post.title}</span>
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p role="status" className={posts?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
-        {posts?.length === 0 && 'A lixeira está vazia.'}
-        {posts && posts.length > 0 && `${posts.length} ${posts.length === 1 ? 'artigo' : 'artigos'}`}
-      </p>
+      <div ref={results} tabIndex={-1} className="outline-none">
+        <Reading query={query} />
+        {posts && posts.length > 0 && (
+          <ul className="grid grid-cols-1 gap-3" aria-label="Artigos na lixeira">
+            {posts.map((post) => (
+              <li key={post.id} className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+                <div className="min-w-0 flex-1 basis-64">
+                  <h2 className="font-semibold break-words">{post.title}</h2>
+                  <p className="mt-1 text-sm text-muted">
+                    Excluído em {formatMoment(post.deleted_at ?? '')}; {daysLeft(post, now)}.
+                  </p>
+                </div>
+                <div className="flex flex-wrap gap-3">
+                  <Button variant="secondary" disabled={isBusy} onClick={() => bringBack(post)}>
+                    Restaurar<span className="sr-only"> {post.title}</span>
+                  </Button>
+                  <Button variant="quiet" disabled={isBusy} onClick={() => setAsked(post)}>
+                    Excluir para sempre<span className="sr-only">: {post.title}</span>
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className={posts?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
+          {posts?.length === 0 && 'A lixeira está vazia.'}
+          {posts && posts.length > 0 && `${posts.length} ${posts.length === 1 ? 'artigo' : 'artigos'}`}
+        </p>
+      </div>
       <ConfirmDialog
         title="Excluir para sempre?"
         label="Excluir para sempre"
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && remove.mutate(asked)}
+        onConfirm={() => asked && confirm(asked)}
       >
         “{asked?.title}” e todas as versões dele deixam de existir. Não dá para desfazer.
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listPictures, type StoredPicture } from './picture-library.ts';
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
@@ -103,6 +103,12 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
       return left.some((picture) => picture.address === address) ? KEPT : undefined;
     },
   });
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (address: string) => {
+    removal.mutate(address);
+    // Take the focus from the button, which disappears with its picture.
+    list.current?.focus();
+  };
   const refusal = removal.isError ? NOT_DELETED : removal.data;
   const found = matching(data, query);
   return (
@@ -139,14 +145,19 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
           {refusal}
         </p>
       )}
-      <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Imagens enviadas"
+        className="mt-3 grid grid-cols-2 gap-4 outline-none sm:grid-cols-3 lg:grid-cols-4"
+      >
         {found.slice(0, MAX_SHOWN).map((picture) => (
           <PictureCard
             key={picture.address}
             picture={picture}
             isHere={isHere(picture.address)}
             onChoose={() => onChoose(picture.address, altOf(picture))}
-            onRemove={() => removal.mutate(picture.address)}
+            onRemove={() => remove(picture.address)}
           />
         ))}
       </ul>

@@ -76,14 +76,23 @@ export function ArticleTransfer() {
 
   return (
     <>
-      <Button variant="secondary" disabled={status !== ''} onClick={() => void exportAll()}>
+      <Button
+        variant="secondary"
+        // Keep the focus, which a disabled button would lose.
+        aria-disabled={status !== '' || undefined}
+        onClick={() => {
+          if (status === '') void exportAll();
+        }}
+      >
         <Icon name="download" />
         Exportar artigos
       </Button>
       <FileButton
         accept=".zip,.md,application/zip,text/markdown"
-        disabled={status !== ''}
-        onFiles={([file]) => file && void open(file)}
+        aria-disabled={status !== '' || undefined}
+        onFiles={([file]) => {
+          if (file && status === '') void open(file);
+        }}
       >
         Importar artigos
       </FileButton>

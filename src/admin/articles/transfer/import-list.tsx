@@ -34,6 +34,7 @@ export function ImportList({ plan: { articles, failures }, status, onCancel, onI
     const others = [...chosen].filter((other) => other !== slug);
     setChosen(new Set(chosen.has(slug) ? others : [...others, slug]));
   };
+  const isBusy = status !== '';
   const count = articles.filter(({ slug }) => chosen.has(slug)).length;
   return (
     <>
@@ -45,7 +46,7 @@ export function ImportList({ plan: { articles, failures }, status, onCancel, onI
                 type="checkbox"
                 className="mt-1 size-5 shrink-0 accent-brand"
                 checked={chosen.has(article.slug)}
-                disabled={!isOffered(article) || status !== ''}
+                disabled={!isOffered(article) || isBusy}
                 onChange={() => toggle(article.slug)}
               />
               <span className="min-w-0 wrap-anywhere">
@@ -63,10 +64,23 @@ export function ImportList({ plan: { articles, failures }, status, onCancel, onI
         <p role="status" className="mr-auto text-sm text-muted">
           {status}
         </p>
-        <Button variant="secondary" disabled={status !== ''} onClick={onCancel}>
+        <Button
+          variant="secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) onCancel();
+          }}
+        >
           Cancelar
         </Button>
-        <Button disabled={count === 0 || status !== ''} onClick={() => onImport(chosen)}>
+        <Button
+          disabled={count === 0}
+          // Keep the focus during the import, which a disabled button would lose.
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) onImport(chosen);
+          }}
+        >
           {count === 1 ? 'Importar 1 artigo' : `Importar ${count} artigos`}
         </Button>
       </div>
