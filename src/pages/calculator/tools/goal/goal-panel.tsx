@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pick } from '../runs/pick.tsx';
 import type { GoalJob } from '../runs/run-job.ts';
+import { useChoice } from '../runs/use-choice.ts';
 import { JOB_FAILED, useJob } from '../runs/use-job.ts';
-import { figuresToFollow, inputsToVary, usualInput } from '../runs/varying.ts';
 import type { ToolProps } from '../tool.ts';
 import { AnswerView } from './answer-view.tsx';
 import { answerTo } from './answer.ts';
@@ -20,18 +20,14 @@ function isOf({ data, input }: GoalJob, now: GoalJob['data']): boolean {
 /** Asks for a target value of a result and finds the input that reaches it. */
 export default function GoalPanel(props: ToolProps) {
   const { calculator, success, today } = props;
-  const figures = figuresToFollow(props);
-  const inputs = inputsToVary(props);
-  const [chosen, setChosen] = useState<{ path?: string; input?: string }>({});
+  const choice = useChoice(props);
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const [state, start] = useJob<GoalJob>(calculator.definition.id);
   const field = useRef<HTMLInputElement>(null);
+  if (!choice) return <p>Este resultado não tem números que se possam procurar.</p>;
 
-  const figure = figures.find(({ path }) => path === chosen.path) ?? figures[0];
-  const input = inputs.find(({ name }) => name === chosen.input) ?? usualInput(inputs);
-  if (!figure || !input) return <p>Este resultado não tem números que se possam procurar.</p>;
-
+  const { figures, inputs, figure, input, figureBox, inputBox } = choice;
   const places = placesOf(figure.formatting);
   const search = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,14 +55,7 @@ export default function GoalPanel(props: ToolProps) {
         calculadora procura o que informar.
       </p>
       <form noValidate onSubmit={search} className="grid items-start gap-4 sm:grid-cols-2">
-        {figures.length > 1 && (
-          <Pick
-            label="Resultado"
-            value={figure.path}
-            options={figures.map(({ path, label }) => [path, label])}
-            onChange={(path) => setChosen({ ...chosen, path })}
-          />
-        )}
+        {figures.length > 1 && <Pick label="Resultado" {...figureBox} />}
         <WantedField
           ref={field}
           formatting={figure.formatting}
@@ -74,12 +63,7 @@ export default function GoalPanel(props: ToolProps) {
           refusal={refusal}
           onChange={setText}
         />
-        <Pick
-          label="O que pode mudar"
-          value={input.name}
-          options={inputs.map(({ name, title }) => [name, title])}
-          onChange={(name) => setChosen({ ...chosen, input: name })}
-        />
+        <Pick label="O que pode mudar" {...inputBox} />
         <Button type="submit" className="self-end">
           <Icon name="search" />
           Procurar

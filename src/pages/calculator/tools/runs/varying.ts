@@ -68,11 +68,6 @@ export function inputsToVary({ calculator, success, today }: Varied): VariedInpu
 
 type Varied = Pick<ToolProps, 'calculator' | 'success' | 'today'>;
 
-/** The input to vary first, preferably an amount of money. */
-export function usualInput(inputs: readonly VariedInput[]): VariedInput | undefined {
-  return inputs.find(({ formatting }) => formatting.format === 'money') ?? inputs[0];
-}
-
 /** Formats a value of an input or figure. */
 export function write(value: InputValue, { formatting }: { readonly formatting: Formatting }): string {
   return withUnit(value, formatting);

@@ -1,14 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Pick } from '../runs/pick.tsx';
 import type { CourseJob } from '../runs/run-job.ts';
+import { useChoice } from '../runs/use-choice.ts';
 import { JOB_FAILED, useJob } from '../runs/use-job.ts';
-import {
-  figuresToFollow,
-  inputsToVary,
-  usualInput,
-  type FollowedFigure,
-  type VariedInput,
-} from '../runs/varying.ts';
+import type { FollowedFigure, VariedInput } from '../runs/varying.ts';
 import type { ToolProps } from '../tool.ts';
 import { courseOf } from './course.ts';
 import { CourseView } from './course-view.tsx';
@@ -16,27 +11,14 @@ import { CourseView } from './course-view.tsx';
 /** Shows how figures change with one input. */
 export default function WhatIfPanel(props: ToolProps) {
   const { calculator, success, today } = props;
-  const figures = figuresToFollow(props);
-  const inputs = inputsToVary(props);
-  const [chosen, setChosen] = useState<{ path?: string; input?: string }>({});
-  const figure = figures.find(({ path }) => path === chosen.path) ?? figures[0];
-  const input = inputs.find(({ name }) => name === chosen.input) ?? usualInput(inputs);
-  if (!figure || !input) return <p>Este resultado não tem números que se possam acompanhar.</p>;
+  const choice = useChoice(props);
+  if (!choice) return <p>Este resultado não tem números que se possam acompanhar.</p>;
+  const { figures, figure, input, figureBox, inputBox } = choice;
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Pick
-          label="E se mudasse"
-          value={input.name}
-          options={inputs.map(({ name, title }) => [name, title])}
-          onChange={(name) => setChosen({ ...chosen, input: name })}
-        />
-        <Pick
-          label="Quanto daria"
-          value={figure.path}
-          options={figures.map(({ path, label }) => [path, label])}
-          onChange={(path) => setChosen({ ...chosen, path })}
-        />
+        <Pick label="E se mudasse" {...inputBox} />
+        <Pick label="Quanto daria" {...figureBox} />
       </div>
       <Along {...{ calculator, success, today, input, figure, figures }} onUse={props.calculate} />
     </div>
