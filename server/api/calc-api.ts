@@ -1,11 +1,10 @@
 /** The calculators as a JSON endpoint: `/api/calc`, described at `/api/openapi.json`. */
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { clientAddress } from '../backend/gateway/client-address.ts';
+import { clientOf } from '../backend/gateway/client-address.ts';
 import { createRateLimiter, type Limit } from '../backend/gateway/rate-limit.ts';
 import { BodyTooLargeError, readBytes, TooSlowError } from '../backend/gateway/request-body.ts';
 import { createShare } from '../backend/gateway/share.ts';
@@ -83,8 +82,7 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
 
   /** Passes a request to a worker, within the rate limits of its client. */
   const answer = async (c: Bound, question: () => Promise<Question | Reply>): Promise<Response> => {
-    const peer = getConnInfo(c).remote.address;
-    const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies);
+    const address = clientOf(c, proxies);
     const wait = limiter.wait('calculation', address);
     if (wait > 0) {
       return send(c, { ...refusal(429, `Pedidos demais. Tente de novo em ${wait} s.`), retryAfter: wait });

@@ -1,8 +1,7 @@
 /** Limits the bytes of pages and files that clients have not read yet, which stay in memory until then. */
 import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { clientAddress } from '../backend/gateway/client-address.ts';
+import { clientOf } from '../backend/gateway/client-address.ts';
 import { createShare } from '../backend/gateway/share.ts';
 import { plainText } from './pages.ts';
 
@@ -21,8 +20,7 @@ export function limitUnsentBodies(proxies: number): ReserveBody {
   const unsent = createShare(MAX_UNSENT, MAX_UNSENT_PER_ADDRESS, GUARANTEED_UNSENT);
   return (c, bytes) => {
     const { outgoing } = c.env as HttpBindings;
-    const peer = getConnInfo(c).remote.address;
-    const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies);
+    const address = clientOf(c, proxies);
     // Let a larger body through alone.
     const amount = Math.min(bytes, MAX_UNSENT_PER_ADDRESS);
     // Reserve nothing for a closed connection, which would never give it back.

@@ -1,5 +1,7 @@
 /** Identifies the client of a request for the rate limits. */
 import { isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /** Number of parts of an IPv6 address that form the network of one customer. */
@@ -36,6 +38,12 @@ export function clientAddress(socket: string | undefined, forwarded: string | nu
   const entries = proxies > 0 ? (forwarded ?? '').split(',').map(bareAddress) : [];
   const seen = entries.at(-proxies);
   return countedAddress((proxies > 0 && seen) || socket || 'unknown');
+}
+
+/** Determines the client address of a request to our own server. */
+export function clientOf(c: Context, proxies: number): string {
+  const forwarded = c.req.header('x-forwarded-for') ?? null;
+  return clientAddress(getConnInfo(c).remote.address, forwarded, proxies);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
-import { clientAddress } from '../../backend/gateway/client-address.ts';
+import { clientOf } from '../../backend/gateway/client-address.ts';
 import type { Handler } from '../../backend/gateway/gateway.ts';
 import { createShare } from '../../backend/gateway/share.ts';
 import { plainText } from '../pages.ts';
@@ -48,8 +47,7 @@ function previewSender(live: LiveSite, proxies: number, reserve: ReserveBody) {
   const slots = createShare(MAX_PREVIEWS, MAX_PREVIEWS_PER_ADDRESS, GUARANTEED_PREVIEWS);
   return async (c: Context): Promise<Response | undefined> => {
     c.header('X-Robots-Tag', 'noindex');
-    const peer = getConnInfo(c).remote.address;
-    const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies);
+    const address = clientOf(c, proxies);
     if (!slots.enter(address)) {
       c.header('Retry-After', '2');
       return plainText(c, 503, 'Muitas prévias ao mesmo tempo. Tente de novo em alguns segundos.');
