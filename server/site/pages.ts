@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { readRedirects } from './redirects.ts';
 import { pathOf } from './request-path.ts';
 import { notFoundIn, resolvePath, type BuiltSite } from './resolve-path.ts';
 import { CACHE_REVALIDATE } from './security-headers.ts';
@@ -19,15 +18,13 @@ function withoutRange(request: Request): Request {
 }
 
 /** Resolves the path of a page and stores its file in the context; redirects or refuses other paths. */
-export function pages(root: string, hasFile: BuiltSite['hasFile']): MiddlewareHandler<StaticFiles> {
+export function pages(site: BuiltSite): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('Allow', 'GET, HEAD');
       return plainText(c, 405, 'Método não permitido.');
     }
-    const moved = readRedirects(root);
     const { search } = new URL(c.req.url);
-    const site = { hasFile, movedTo: (from: string) => moved.get(from) };
     const found = c.get('isGone') ? notFoundIn(site) : resolvePath(pathOf(c), search, site);
     if (found.kind === 'bad-request') return plainText(c, 400, 'Endereço inválido.');
     if (found.kind === 'not-found') return plainText(c, 404, 'Página não encontrada.');

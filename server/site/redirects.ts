@@ -32,7 +32,6 @@ export function readRedirects(root: string): ReadonlyMap<string, string> {
 const CALCULATOR_PAGES = '/calculadora/';
 
 /** Creates a lookup of the current id of a renamed calculator, from the redirect of its page. */
-export function movedCalculator(root: string): (id: string) => string | undefined {
-  const moved = readRedirects(root);
+export function movedCalculator(moved: ReadonlyMap<string, string>): (id: string) => string | undefined {
   return (id) => moved.get(CALCULATOR_PAGES + id)?.slice(CALCULATOR_PAGES.length);
 }

@@ -14,7 +14,7 @@ import { livePages, tellingOfChanges } from './live/live-pages.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { withReporting } from './operations/csp-reports.ts';
 import { pages, plainText } from './pages.ts';
-import { movedCalculator } from './redirects.ts';
+import { movedCalculator, readRedirects } from './redirects.ts';
 import { EMBED_FOLDER, embedHeaders, siteHeaders, type HeaderEnvironment } from './security-headers.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
 import { limitUnsentBodies } from './unsent-bodies.ts';
@@ -65,12 +65,13 @@ export function createSiteApp(
   const ofSite = withReports(siteHeaders(env, siteInlineScripts(root)));
   const ofEmbeds = withReports(embedHeaders(env, siteInlineScripts(root, EMBED_RULE)));
   const hasFile = hasFileIn(root);
+  const moved = readRedirects(root);
   const reserve = limitUnsentBodies(proxies);
   const calculations = createCalculations(join(root, API_FOLDER));
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
   const notifyingBackend = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
   app.use(backendPaths({ env, backend: notifyingBackend, hasFile }));
-  app.route('/api', calcApi({ site: root, proxies, calculations, movedTo: movedCalculator(root) }));
+  app.route('/api', calcApi({ site: root, proxies, calculations, movedTo: movedCalculator(moved) }));
   app.use(async (c, next) => {
     await next();
     // Check the file, not the path, because other sites may embed only calculators, not the 404 page.
@@ -78,7 +79,7 @@ export function createSiteApp(
   });
   app.use(etag({ generateDigest: shortDigest }));
   if (live) app.use(livePages(live, proxies, reserve));
-  app.use(pages(root, hasFile));
+  app.use(pages({ hasFile, movedTo: (path) => moved.get(path) }));
   app.use(staticFiles(root, reserve));
   app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));
   app.onError((error) => {
