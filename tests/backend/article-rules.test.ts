@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Insert, Row } from '../../src/backend/row-types.ts';
+import type { Insert } from '../../src/backend/row-types.ts';
 import { ORIGIN, type Client } from './support/client.ts';
 import { signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer } from './support/server.ts';
 import type { TestServer } from './support/server.ts';
-import { article } from './support/stage.ts';
+import { articleRefusal, createArticle } from './support/stage.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -16,11 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.run('delete from public.blog_posts'));
 
-async function create(changes: Partial<Insert<'blog_posts'>> = {}): Promise<Row<'blog_posts'>> {
-  const { data, error } = await admin.from('blog_posts').insert(article(changes)).select().single();
-  if (error) throw new Error(error.message);
-  return data;
-}
+const create = (changes?: Partial<Insert<'blog_posts'>>) => createArticle(admin, changes);
 
 /** Lists articles as a visitor. */
 function ask(query: string): Promise<Response> {
@@ -30,11 +26,7 @@ function ask(query: string): Promise<Response> {
   );
 }
 
-/** The error code of an attempt to create this article. */
-async function refusal(changes: object): Promise<string | undefined> {
-  const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
-  return error?.code;
-}
+const refusal = (changes: object) => articleRefusal(admin, changes);
 
 describe('a filter on a list', () => {
   it.each(['eq.{}', 'eq.{IMC}', 'cs.{}', 'ov.{"}', 'eq.x', 'is.null'])(

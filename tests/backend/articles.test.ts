@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Insert, Row, Update } from '../../src/backend/row-types.ts';
+import type { Insert, Update } from '../../src/backend/row-types.ts';
 import { connect } from './support/client.ts';
 import { idOf, newUser, signInAdmin } from './support/people.ts';
 import type { Client } from './support/client.ts';
 import { BOOT_TIMEOUT, openServer } from './support/server.ts';
 import type { TestServer } from './support/server.ts';
-import { article } from './support/stage.ts';
+import { article, articleRefusal, createArticle } from './support/stage.ts';
 
 let server: TestServer;
 let visitor: Client;
@@ -23,11 +23,7 @@ beforeEach(() => server.database.run('delete from public.blog_posts'));
 const PAST = '2020-01-01T00:00:00Z';
 const FUTURE = '2999-01-01T00:00:00Z';
 
-async function create(changes: Partial<Insert<'blog_posts'>> = {}): Promise<Row<'blog_posts'>> {
-  const { data, error } = await admin.from('blog_posts').insert(article(changes)).select().single();
-  if (error) throw new Error(error.message);
-  return data;
-}
+const create = (changes?: Partial<Insert<'blog_posts'>>) => createArticle(admin, changes);
 
 async function change(id: string, changes: Update<'blog_posts'>): Promise<void> {
   const { data, error } = await admin.from('blog_posts').update(changes).eq('id', id).select('id');
@@ -35,11 +31,7 @@ async function change(id: string, changes: Update<'blog_posts'>): Promise<void> 
   expect(data).toHaveLength(1);
 }
 
-/** The error code of an attempt to create this article. */
-async function refusal(changes: object): Promise<string | undefined> {
-  const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
-  return error?.code;
-}
+const refusal = (changes: object) => articleRefusal(admin, changes);
 
 describe('a new article', () => {
   it('has the specified defaults', async () => {

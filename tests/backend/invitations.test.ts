@@ -1,8 +1,8 @@
 /** Invitations of administrators: permissions, outcomes, and attempts to circumvent them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Client } from './support/client.ts';
-import { age, invite, roleOf, signInAs, signUpWith } from './support/invitations.ts';
-import { PASSWORD, followMail, newUser, signInAdmin } from './support/people.ts';
+import { age, invite, roleOf, signUpWith } from './support/invitations.ts';
+import { PASSWORD, followMail, newUser, signInAdmin, signInAs } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
 import { article, snapshot } from './support/stage.ts';
 

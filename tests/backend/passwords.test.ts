@@ -1,8 +1,8 @@
 /** Recovers and changes passwords; the sessions and links of the old password end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORIGIN, connect } from './support/client.ts';
-import { age, signInAs } from './support/invitations.ts';
-import { PASSWORD, newUser } from './support/people.ts';
+import { age } from './support/invitations.ts';
+import { PASSWORD, newUser, signInAs } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
 import { encode } from './support/token.ts';
 

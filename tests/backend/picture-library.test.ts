@@ -6,7 +6,7 @@ import { smallCopyOf } from '../../src/site/stored-picture.ts';
 import type { Client } from './support/client.ts';
 import { newUser, signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
-import { article, BUCKET, picture } from './support/stage.ts';
+import { article, BUCKET, picture, storedPictures } from './support/stage.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -25,10 +25,7 @@ const WIDE: StorablePicture = {
 };
 const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-async function stored(): Promise<string[]> {
-  const rows = await server.database.rows<{ name: string }>('select name from storage.objects order by name');
-  return rows.map(({ name }) => name.replace('blog/', ''));
-}
+const stored = () => storedPictures(server);
 
 it('lists pictures with the articles that show them, and allows removing unused ones', async () => {
   const inText = await uploadPicture(admin, 'texto', WIDE, 1);

@@ -13,7 +13,7 @@ import { deletePost, trashPost } from '../../src/backend/posts.ts';
 import { connect, ORIGIN, type Client } from './support/client.ts';
 import { newUser, signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
-import { article, BUCKET, picture } from './support/stage.ts';
+import { article, BUCKET, picture, storedPictures } from './support/stage.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -43,10 +43,7 @@ function webp(size = 64): StorablePicture {
   return { type: 'image/webp', bytes: picture(size).buffer };
 }
 
-async function stored(): Promise<string[]> {
-  const rows = await server.database.rows<{ name: string }>('select name from storage.objects order by name');
-  return rows.map(({ name }) => name.replace('blog/', ''));
-}
+const stored = () => storedPictures(server);
 
 async function kindOf(operation: Promise<unknown>): Promise<string> {
   const outcome = await operation.then(

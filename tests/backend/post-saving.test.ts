@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isUncertain, savePost } from '../../src/admin/articles/model/save-post.ts';
+import type { Backend } from '../../server/backend/backend.ts';
 import { BackendError } from '../../src/backend/errors.ts';
 import { getPost, PostChangedError, updatePost, type PostValues } from '../../src/backend/posts.ts';
 import { emptyForm, valuesOf } from '../../src/admin/articles/model/post-form.ts';
-import type { Database } from '../../src/backend/row-types.ts';
-import { ORIGIN, type Client } from './support/client.ts';
+import type { Client } from './support/client.ts';
 import { signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
 
@@ -34,23 +33,15 @@ function values(title: string): PostValues {
 /** An administrator's client that loses the response to its first write. */
 async function withLostResponse(): Promise<Client> {
   let isLost = false;
-  const client = createClient<Database>(ORIGIN, server.backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
-    global: {
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        const isWrite = request.url.includes('/rest/') && request.method !== 'GET';
-        const answer = await server.backend.fetch(request);
-        if (isLost || !isWrite) return answer;
-        isLost = true;
-        throw new TypeError('Failed to fetch');
-      },
-    },
-  });
-  const { error } = await client.auth.signInWithPassword(server.admin);
-  if (error) throw error;
-  return client;
+  const { backend, admin: account } = server;
+  const fetch: Backend['fetch'] = async (request) => {
+    const isWrite = request.url.includes('/rest/') && request.method !== 'GET';
+    const answer = await backend.fetch(request);
+    if (isLost || !isWrite) return answer;
+    isLost = true;
+    throw new TypeError('Failed to fetch');
+  };
+  return signInAdmin({ backend: { anonKey: backend.anonKey, fetch }, admin: account });
 }
 
 async function failure(operation: Promise<unknown>): Promise<unknown> {

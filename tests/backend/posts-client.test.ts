@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createPost,
@@ -14,9 +13,9 @@ import {
   PostGoneError,
   type PostValues,
 } from '../../src/backend/posts.ts';
+import type { Backend } from '../../server/backend/backend.ts';
 import { BackendError, type BackendErrorKind } from '../../src/backend/errors.ts';
-import type { Database } from '../../src/backend/row-types.ts';
-import { connect, ORIGIN, type Client } from './support/client.ts';
+import { connect, type Client } from './support/client.ts';
 import { newUser, signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
 
@@ -80,30 +79,19 @@ async function kindOf(operation: Promise<unknown>): Promise<BackendErrorKind> {
 
 /** An administrator's client that loses the responses to some requests. */
 async function withLostResponses(isLost: (request: Request) => boolean): Promise<Client> {
-  const client = createClient<Database>(ORIGIN, server.backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: {
-      fetch: async (input, init) => {
-        const request = new Request(input, init);
-        const lost = isLost(request.clone());
-        const answer = await server.backend.fetch(request);
-        if (lost) throw new TypeError('Failed to fetch');
-        return answer;
-      },
-    },
-  });
-  const { error } = await client.auth.signInWithPassword(server.admin);
-  if (error) throw error;
-  return client;
+  const { backend, admin: account } = server;
+  const fetch: Backend['fetch'] = async (request) => {
+    const lost = isLost(request.clone());
+    const answer = await backend.fetch(request);
+    if (lost) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  return signInAdmin({ backend: { anonKey: backend.anonKey, fetch }, admin: account });
 }
 
 /** A client that always gets the same response. */
 function answering(answer: () => Response | Promise<Response>): Client {
-  return createClient<Database>(ORIGIN, 'key', {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
-    global: { fetch: async () => answer() },
-  });
+  return connect({ backend: { anonKey: 'key', fetch: async () => answer() } });
 }
 
 describe('wasPublic', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from './support/client.ts';
-import { idOf, newUser, signInAdmin } from './support/people.ts';
+import { idOf, onePerRole, type People } from './support/people.ts';
 import type { Client } from './support/client.ts';
 import { outcomeOf } from './support/outcome.ts';
 import type { Outcome } from './support/outcome.ts';
@@ -9,15 +8,11 @@ import type { TestServer } from './support/server.ts';
 import { PUBLISHED_ID, SCHEDULED_ID, article, setArticles, snapshot } from './support/stage.ts';
 
 let server: TestServer;
-let people: Record<'anon' | 'user' | 'admin', Client>;
+let people: People;
 
 beforeAll(async () => {
   server = await openServer();
-  people = {
-    anon: connect(server),
-    user: await newUser(server, 'ana@example.com'),
-    admin: await signInAdmin(server),
-  };
+  people = await onePerRole(server);
 }, BOOT_TIMEOUT);
 afterAll(() => server.close());
 beforeEach(() => setArticles(server));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ORIGIN, connect } from './support/client.ts';
-import { idOf, newUser, signInAdmin } from './support/people.ts';
+import { ORIGIN } from './support/client.ts';
+import { idOf, onePerRole, type People } from './support/people.ts';
 import type { Client } from './support/client.ts';
 import { outcomeOf } from './support/outcome.ts';
 import type { Outcome } from './support/outcome.ts';
@@ -10,15 +10,11 @@ import { BUCKET, PICTURE, picture, setPictures, snapshot } from './support/stage
 import { sign, soon } from './support/token.ts';
 
 let server: TestServer;
-let people: Record<'anon' | 'user' | 'admin', Client>;
+let people: People;
 
 beforeAll(async () => {
   server = await openServer();
-  people = {
-    anon: connect(server),
-    user: await newUser(server, 'ana@example.com'),
-    admin: await signInAdmin(server),
-  };
+  people = await onePerRole(server);
 }, BOOT_TIMEOUT);
 afterAll(() => server.close());
 beforeEach(() => setPictures(server, people.admin));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORIGIN, connect } from './support/client.ts';
-import { PASSWORD, idOf, newUser, signInAdmin } from './support/people.ts';
+import { ORIGIN } from './support/client.ts';
+import { PASSWORD, idOf, newUser, onePerRole, type People } from './support/people.ts';
 import type { Client } from './support/client.ts';
 import { outcomeOf } from './support/outcome.ts';
 import type { Outcome } from './support/outcome.ts';
@@ -9,15 +9,14 @@ import type { TestServer } from './support/server.ts';
 import { article, setArticles, snapshot } from './support/stage.ts';
 
 let server: TestServer;
-let people: Record<'anon' | 'user' | 'admin', Client>;
+let people: People;
 let ids: Record<'user' | 'other' | 'admin', string>;
 
 beforeAll(async () => {
   server = await openServer();
-  const user = await newUser(server, 'ana@example.com');
+  people = await onePerRole(server);
+  const { user, admin } = people;
   const other = await newUser(server, 'bia@example.com');
-  const admin = await signInAdmin(server);
-  people = { anon: connect(server), user, admin };
   ids = { user: await idOf(user), other: await idOf(other), admin: await idOf(admin) };
   await setArticles(server);
 }, BOOT_TIMEOUT);

@@ -7,10 +7,16 @@ export const ORIGIN = 'http://localhost:3000';
 
 export type Client = SupabaseClient<Database>;
 
+/** A backend as clients reach it. */
+export interface Reachable {
+  readonly backend: Pick<Backend, 'anonKey' | 'fetch'>;
+}
+
 /** Creates a client like the site's, whose requests go directly to the backend, without a network. */
-export function connect({ backend }: { backend: Backend }): Client {
+export function connect({ backend }: Reachable): Client {
   return createClient<Database>(ORIGIN, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
 }

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 import { connect } from './client.ts';
-import { PASSWORD } from './people.ts';
+import { PASSWORD, signInAs } from './people.ts';
 import type { TestServer } from './server.ts';
 
 /** Invites an address and returns the token. */
@@ -15,14 +15,6 @@ export async function invite(admin: Client, address: string): Promise<string> {
 /** Signs up with an invitation. */
 export function signUpWith(server: TestServer, email: string, invitation: string, password = PASSWORD) {
   return connect(server).auth.signUp({ email, password, options: { data: { invitation } } });
-}
-
-/** Signs in to an account. */
-export async function signInAs(server: TestServer, email: string, password = PASSWORD): Promise<Client> {
-  const client = connect(server);
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  return client;
 }
 
 /** Invites and signs in another administrator. */

@@ -1,4 +1,4 @@
-import type { Insert } from '../../../src/backend/row-types.ts';
+import type { Insert, Row } from '../../../src/backend/row-types.ts';
 import type { Client } from './client.ts';
 import type { TestServer } from './server.ts';
 
@@ -13,6 +13,22 @@ export const PICTURE = 'blog/capa-1.png';
 /** A minimal valid article, with changes. */
 export function article(changes: Partial<Insert<'blog_posts'>> = {}): Insert<'blog_posts'> {
   return { title: 'Férias', slug: 'ferias', excerpt: 'Resumo', content: '<p>Texto</p>', ...changes };
+}
+
+/** Creates a minimal valid article, with changes. */
+export async function createArticle(
+  admin: Client,
+  changes: Partial<Insert<'blog_posts'>> = {},
+): Promise<Row<'blog_posts'>> {
+  const { data, error } = await admin.from('blog_posts').insert(article(changes)).select().single();
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/** The error code of an attempt to create an article with these changes. */
+export async function articleRefusal(admin: Client, changes: object): Promise<string | undefined> {
+  const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
+  return error?.code;
 }
 
 /** Placeholder bytes of a picture; the backend checks only the declared type and the size. */
@@ -38,6 +54,12 @@ export async function setPictures({ database }: TestServer, admin: Client): Prom
   if (names.length > 0) await bucket.remove(names.map(({ name }) => name));
   const { error } = await bucket.upload(PICTURE, picture(), { contentType: 'image/png' });
   if (error) throw error;
+}
+
+/** Names of all stored pictures, without their folder. */
+export async function storedPictures({ database }: TestServer): Promise<string[]> {
+  const rows = await database.rows<{ name: string }>('select name from storage.objects order by name');
+  return rows.map(({ name }) => name.replace('blog/', ''));
 }
 
 /** Takes a comparable snapshot of everything that a user without rights must not be able to change. */
