@@ -1,41 +1,30 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ChoiceField } from '../../vocabulary/fields/choice.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl, type Control } from '../drawing/widget-props.ts';
-import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** A native select; also used for numbers with suggested values. */
 export function ChoiceSelect(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const options =
     'oneOf' in field
-      ? field.oneOf.map(({ const: value, title }) => ({ value: String(value), title }))
+      ? field.oneOf
       : (props.options.enumOptions ?? []).map(({ value }) => ({
-          value: String(value),
+          const: String(value),
           title: String(value),
         }));
-  const isListed = options.some(({ value }) => value === text);
+  const isListed = options.some(({ const: value }) => String(value) === text);
   return (
-    <div className={`${frameClass(invalid)} relative`}>
-      <select
-        id={id}
-        name={name}
-        className={`${INNER_CLASS} w-full appearance-none pr-11 text-ellipsis`}
-        value={text}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => change(event.target.value)}
-      >
-        {!isListed && <option value={text}>{text || 'Selecione…'}</option>}
-        {options.map(({ value, title }) => (
-          <option key={value} value={value} className="bg-surface text-ink">
-            {title}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute right-3.5 text-muted" />
-    </div>
+    <Select
+      id={id}
+      name={name}
+      options={isListed ? options : [{ const: text, title: text || 'Selecione…' }, ...options]}
+      value={text}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => change(event.target.value)}
+    />
   );
 }
 

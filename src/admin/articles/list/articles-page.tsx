@@ -6,7 +6,7 @@ import { purgeTrash, trashPost, type PostSummary } from '../../../backend/posts.
 import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Select } from '../../form/choice.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';

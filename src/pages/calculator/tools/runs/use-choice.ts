@@ -27,13 +27,13 @@ export function useChoice(props: ToolProps) {
     /** Properties of the select box of the figure. */
     figureBox: {
       value: figure.path,
-      options: figures.map((each) => [each.path, each.label] as const),
+      options: figures.map((each) => ({ const: each.path, title: each.label })),
       onChange: choosePath,
     },
     /** Properties of the select box of the input. */
     inputBox: {
       value: input.name,
-      options: inputs.map((each) => [each.name, each.title] as const),
+      options: inputs.map((each) => ({ const: each.name, title: each.title })),
       onChange: chooseName,
     },
   };
