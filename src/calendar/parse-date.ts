@@ -1,14 +1,10 @@
 /** Reads calendar dates without a clock or a time zone. */
 
+import { isIsoDate } from './calendar.ts';
 import { monthNamed } from './month-names.ts';
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
-
-function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
 
 /**
  * Reads `dd/mm/aaaa` (also with dots, hyphens or no separator) or ISO `YYYY-MM-DD`.
@@ -17,17 +13,9 @@ function daysInMonth(year: number, month: number): number {
  */
 export function parseDate(text: string): string | undefined {
   const trimmed = text.trim();
-  const iso = ISO.exec(trimmed);
-  const brazilian = BRAZILIAN.exec(trimmed) ?? DIGITS_ONLY.exec(trimmed);
-  const [year, month, day] = iso
-    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
-    : brazilian
-      ? [Number(brazilian[3]), Number(brazilian[2]), Number(brazilian[1])]
-      : [0, 0, 0];
-  if (year < 1900 || year > 2200 || month < 1 || month > 12) return undefined;
-  if (day < 1 || day > daysInMonth(year, month)) return undefined;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)}`;
+  const [, day = '', month = '', year = ''] = BRAZILIAN.exec(trimmed) ?? DIGITS_ONLY.exec(trimmed) ?? [];
+  const iso = year === '' ? trimmed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(iso) && iso >= '1900' && iso < '2201' ? iso : undefined;
 }
 
 const IN_WORDS = /^(\d{1,2})[º°]?[\s/.-]*(?:de\s+)?(\p{L}+)\.?[\s/.-]*(?:de\s+)?(\d{4}|\d{2})$/iu;
