@@ -34,12 +34,8 @@ export function unitOf({ unit, unitBy, format }: NumberField, around: Around): s
   return typeof option === 'string' && Object.hasOwn(unitBy.units, option) ? unitBy.units[option] : undefined;
 }
 
-/** Removes the field's unit from a number: "80 kg" means 80. */
-function withoutUnit(field: NumberField, text: string, around: Around): string {
-  return withoutSuffix(text, unitOf(field, around));
-}
-
-function withoutSuffix(text: string, unit: string | undefined): string {
+/** Removes a unit from a number: "80 kg" means 80. */
+function withoutUnit(text: string, unit: string | undefined): string {
   const trimmed = text.trimEnd();
   if (unit === undefined || !trimmed.toLowerCase().endsWith(unit.toLowerCase())) return text;
   const bare = trimmed.slice(0, -unit.length).trimEnd();
@@ -49,7 +45,7 @@ function withoutSuffix(text: string, unit: string | undefined): string {
 /** Normalizes a typed number: removes its unit, writes it in digits, and converts it to the field's own unit. */
 export function meantNumber(field: NumberField, text: string, around: Around): string {
   const { alsoIn } = field;
-  const bare = withoutSuffix(withoutUnit(field, text, around), alsoIn?.unit);
+  const bare = withoutUnit(withoutUnit(text, unitOf(field, around)), alsoIn?.unit);
   const spoken = spokenNumber(bare);
   const value = spoken ?? parseNumber(bare);
   if (alsoIn && value !== undefined && value > 0 && value < alsoIn.below) {
