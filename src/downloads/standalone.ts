@@ -28,7 +28,11 @@ const INLINED = [
   'font-weight',
 ] as const;
 
-function make(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
+function make<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | number>>,
+  text = '',
+): SVGElementTagNameMap[Name] {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.textContent = text;
@@ -51,10 +55,7 @@ function inlineStyle(root: SVGSVGElement): void {
 /** Draws symbol and name of each series, on as many lines as the width requires; returns the number of lines. */
 function drawLegend(
   into: SVGElement,
-  {
-    seriesLabels,
-    signs,
-  }: { readonly seriesLabels: readonly string[]; readonly signs: readonly SVGSVGElement[] },
+  { seriesLabels, signs }: Pick<Caption, 'seriesLabels' | 'signs'>,
   width: number,
 ): number {
   let [left, line] = [EDGE, 0];
@@ -63,11 +64,7 @@ function drawLegend(
     const sign = (signs[index]?.cloneNode(true) ?? make('g', {})) as SVGElement;
     sign.setAttribute('width', String(signWidth));
     sign.setAttribute('height', String(signHeight));
-    const name = make(
-      'text',
-      { class: 'fill-ink text-xs', x: signWidth + 6, y: 11 },
-      label,
-    ) as SVGTextElement;
+    const name = make('text', { class: 'fill-ink text-xs', x: signWidth + 6, y: 11 }, label);
     const group = make('g', {});
     group.append(sign, name);
     into.append(group);
@@ -98,16 +95,12 @@ export function standalone(
   // Insert it into the page off-screen and in the light theme, because styles apply only inside a page.
   const host = document.createElement('div');
   host.style.cssText = 'position:absolute;left:-9999px;top:0;color-scheme:light';
-  const svg = make('svg', { xmlns: SVG, width }) as SVGSVGElement;
+  const svg = make('svg', { xmlns: SVG, width });
   host.append(svg);
   (picture.parentElement ?? document.body).append(host);
   try {
     const ground = make('rect', { class: 'fill-surface', width: '100%', height: '100%' });
-    const heading = make(
-      'text',
-      { class: 'fill-ink text-lg font-bold', x: EDGE, y: 26 },
-      title,
-    ) as SVGTextElement;
+    const heading = make('text', { class: 'fill-ink text-lg font-bold', x: EDGE, y: 26 }, title);
     const legend = make('g', {});
     const plot = make('g', {});
     for (const child of picture.cloneNode(true).childNodes) plot.append(child.cloneNode(true));
@@ -119,11 +112,7 @@ export function standalone(
     legend.setAttribute('transform', `translate(0 ${TITLE_HEIGHT + 6})`);
     plot.setAttribute('transform', `translate(${EDGE} ${plotTop})`);
     const height = plotTop + plotHeight + FOOT_HEIGHT;
-    const foot = make(
-      'text',
-      { class: 'fill-muted text-xs', x: EDGE, y: height - 10 },
-      source,
-    ) as SVGTextElement;
+    const foot = make('text', { class: 'fill-muted text-xs', x: EDGE, y: height - 10 }, source);
     svg.append(foot);
     fitLine(foot, plotWidth);
     svg.setAttribute('height', String(height));
