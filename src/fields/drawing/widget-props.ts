@@ -38,6 +38,12 @@ export function useControl({ id, htmlName, options, value, rawErrors, onChange }
   };
 }
 
+/** The field in the options of RJSF's `uiSchema`. */
+export function declaredIn(uiSchema: unknown): AnyField | undefined {
+  const options: unknown = Reflect.get(Object(uiSchema), 'ui:options');
+  return Reflect.get(Object(options), 'declared') as AnyField | undefined;
+}
+
 /** Texts that a field shows beside its control. */
 interface Notes {
   readonly help: boolean;

@@ -8,12 +8,7 @@ import type { RowsField } from '../../vocabulary/fields/rows.ts';
 import { useRowFocus } from '../drawing/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { describedBy, errorId } from '../drawing/widget-props.ts';
-
-function rowsFieldOf(uiSchema: ArrayFieldTemplateProps['uiSchema']): RowsField {
-  const options: unknown = uiSchema?.['ui:options'];
-  return Reflect.get(Object(options), 'declared') as RowsField;
-}
+import { declaredIn, describedBy, errorId } from '../drawing/widget-props.ts';
 
 /** Rows that can be added and removed, numbered in order. */
 function RowsTemplate({
@@ -24,7 +19,7 @@ function RowsTemplate({
   formData,
   rawErrors,
 }: ArrayFieldTemplateProps) {
-  const field = rowsFieldOf(uiSchema);
+  const field = declaredIn(uiSchema) as RowsField;
   const [error] = rawErrors ?? [];
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -71,7 +66,7 @@ function RowTemplate({
   buttonsProps,
   parentUiSchema,
 }: ArrayFieldItemTemplateProps) {
-  const field = rowsFieldOf(parentUiSchema);
+  const field = declaredIn(parentUiSchema) as RowsField;
   const { minItems, items, namedBy } = field;
   const number = nameOfRow(field, index);
   const path = buttonsProps.fieldPathId.path.join('.');

@@ -4,17 +4,13 @@ import type { AnyField } from '../../engine/input-schema.ts';
 import { kindOf } from '../../fields/kinds.ts';
 import { wholeWidths } from '../../ui/whole-widths.ts';
 import { formContexts } from '../../fields/drawing/form-context.ts';
+import { declaredIn } from '../../fields/drawing/widget-props.ts';
 import { MoreDetails } from './more-details.tsx';
 
 /** True if a field needs the full width, because of its kind or its own setting. */
 function isWide(field: AnyField | undefined): boolean {
   if (!field) return false;
   return field.wide ?? kindOf(field).isWide?.(field) ?? false;
-}
-
-function declaredIn(uiSchema: unknown): AnyField | undefined {
-  const options: unknown = Reflect.get(Object(uiSchema), 'ui:options');
-  return Reflect.get(Object(options), 'declared') as AnyField | undefined;
 }
 
 type Property = ObjectFieldTemplateProps['properties'][number];
