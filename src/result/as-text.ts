@@ -20,6 +20,15 @@ function isFigure(line: ShownLine): line is ShownLine & ShownFigure {
   return line.path !== undefined;
 }
 
+/** Lines of a sum that are not 0, with their signs. */
+export function signedLines(
+  lines: readonly ShownLine[],
+): { readonly label: string; readonly text: string; readonly sign: '+' | '−' }[] {
+  return lines
+    .filter(({ value }) => value.raw !== 0)
+    .map(({ label, value, isSubtracted }) => ({ label, text: value.text, sign: isSubtracted ? '−' : '+' }));
+}
+
 /** One figure per line, to paste into a message. */
 export function figuresAsText(elements: readonly ShownElement[]): string {
   return figuresOf(elements)

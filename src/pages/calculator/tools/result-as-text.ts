@@ -1,5 +1,6 @@
 /** Writes a result as text, for the clipboard and the share sheet. */
 import { arrange } from '../../../result/arrange.ts';
+import { signedLines } from '../../../result/as-text.ts';
 import type { ShownElement } from '../../../result/resolve-layout.ts';
 import { answersOf, withoutUntouchedZeros, type Answer } from './answers.ts';
 import type { ToolProps } from './tool.ts';
@@ -58,9 +59,7 @@ function linesOf(element: ShownElement): string[] {
   if (element.kind !== 'sum') return [];
   const { lines, total } = element;
   return [
-    ...lines
-      .filter(({ value }) => value.raw !== 0)
-      .map(({ label, value, isSubtracted }) => `${isSubtracted ? '−' : '+'} ${label}: ${value.text}`),
+    ...signedLines(lines).map(({ label, sign, text }) => `${sign} ${label}: ${text}`),
     `= ${total.label}: ${total.value.text}`,
   ];
 }

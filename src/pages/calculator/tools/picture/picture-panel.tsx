@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ownPage } from '../../../../catalogue/entry.ts';
 import { formatDate } from '../../../../calendar/format-date.ts';
-import { figuresAsText, figuresOf } from '../../../../result/as-text.ts';
-import type { ShownLine } from '../../../../result/shown.ts';
+import { figuresAsText, figuresOf, signedLines } from '../../../../result/as-text.ts';
 import { SITE_NAME } from '../../../../site/site.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -13,13 +12,6 @@ import { browserMeasure, lightPalette } from './browser-drawing.ts';
 import { PICTURE_SIDE, resultPicture } from './result-picture.ts';
 
 const FAILED = 'O navegador não conseguiu criar a imagem.';
-
-/** Lines of the total, with their signs. */
-function linesOf(lines: readonly ShownLine[]) {
-  return lines
-    .filter(({ value }) => value.raw !== 0)
-    .map(({ label, value, isSubtracted }) => ({ label, text: `${isSubtracted ? '−' : '+'} ${value.text}` }));
-}
 
 /** Previews the result as a picture, to save or share it. */
 export default function PicturePanel({ calculator, elements, today }: ToolProps) {
@@ -34,7 +26,9 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
       text: value.text,
     }));
     const sum = elements.find((element) => element.kind === 'sum');
-    const figures = sum ? linesOf(sum.lines) : others;
+    const figures = sum
+      ? signedLines(sum.lines).map(({ label, sign, text }) => ({ label, text: `${sign} ${text}` }))
+      : others;
     const content = {
       site: SITE_NAME,
       title: name,
