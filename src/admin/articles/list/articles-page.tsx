@@ -19,6 +19,7 @@ import { actFailed, deleted } from '../messages.ts';
 import { ArticleTransfer } from '../transfer/article-transfer.tsx';
 import { ownRows, replacesOwn, type ListRow, type OwnRow } from '../model/own-article.ts';
 import { BringInDialog } from './bring-in-dialog.tsx';
+import { CountLine } from './count-line.tsx';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
 
@@ -148,10 +149,7 @@ export function ArticlesPage() {
       <div ref={results} tabIndex={-1} className="outline-none">
         <Reading query={query} isAnnounced={false} />
         {found && found.length > 0 && <Rows posts={found} now={now} onDelete={setAsked} onBringIn={setOwn} />}
-        <p role="status" className={found?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
-          {found?.length === 0 && 'Nenhum artigo encontrado.'}
-          {found && found.length > 0 && `${found.length} ${found.length === 1 ? 'artigo' : 'artigos'}`}
-        </p>
+        <CountLine count={found?.length} none="Nenhum artigo encontrado." />
       </div>
       <ConfirmDialog
         title="Excluir este artigo?"

@@ -11,6 +11,7 @@ import { useTrash } from '../../use-posts.ts';
 import { formatMoment } from '../../parts/moments.ts';
 import { actFailed, MESSAGES } from '../messages.ts';
 import { useRestore } from '../use-restore.ts';
+import { CountLine } from './count-line.tsx';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -77,10 +78,7 @@ export function TrashPage() {
             ))}
           </ul>
         )}
-        <p role="status" className={posts?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
-          {posts?.length === 0 && 'A lixeira está vazia.'}
-          {posts && posts.length > 0 && `${posts.length} ${posts.length === 1 ? 'artigo' : 'artigos'}`}
-        </p>
+        <CountLine count={posts?.length} none="A lixeira está vazia." />
       </div>
       <ConfirmDialog
         title="Excluir para sempre?"
