@@ -76,28 +76,12 @@ export class Quantity {
 
   /** The value, or the limit if the value is above it. */
   atMost(other: Operand): Quantity {
-    const limit = quantity(other);
-    const isReached = this.isAbove(limit);
-    return new Quantity(min(this.exact, limit.exact), {
-      kind: 'limited',
-      of: this,
-      limit,
-      side: 'above',
-      isReached,
-    });
+    return limited(this, 'above', quantity(other));
   }
 
   /** The value, or the limit if the value is below it. */
   atLeast(other: Operand): Quantity {
-    const limit = quantity(other);
-    const isReached = this.isBelow(limit);
-    return new Quantity(max(this.exact, limit.exact), {
-      kind: 'limited',
-      of: this,
-      limit,
-      side: 'below',
-      isReached,
-    });
+    return limited(this, 'below', quantity(other));
   }
 
   isAbove(other: Operand): boolean {
@@ -215,6 +199,12 @@ export function productOfAll(quantities: readonly Quantity[]): Quantity {
 /** The larger of two displayed amounts minus the smaller one. */
 export function difference(a: NamedQuantity, b: NamedQuantity): Quantity {
   return a.shown >= b.shown ? a.minus(b) : b.minus(a);
+}
+
+function limited(of: Quantity, side: 'above' | 'below', limit: Quantity): Quantity {
+  const isReached = side === 'above' ? of.isAbove(limit) : of.isBelow(limit);
+  const nearest = side === 'above' ? min : max;
+  return new Quantity(nearest(of.exact, limit.exact), { kind: 'limited', of, limit, side, isReached });
 }
 
 function exactOf(operand: Operand): DecimalInput {
