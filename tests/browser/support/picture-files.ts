@@ -43,14 +43,6 @@ export async function drawn(
 /** Camera metadata that a stored file must not contain. */
 export const CAMERA = 'CameraDoJoao';
 
-function entry(tag: number, type: number, count: number, value: Buffer): Buffer {
-  const head = Buffer.alloc(8);
-  head.writeUInt16BE(tag, 0);
-  head.writeUInt16BE(type, 2);
-  head.writeUInt32BE(count, 4);
-  return Buffer.concat([head, value]);
-}
-
 function uint32(value: number): Buffer {
   const buffer = Buffer.alloc(4);
   buffer.writeUInt32BE(value);
@@ -58,15 +50,18 @@ function uint32(value: number): Buffer {
 }
 
 function uint16(value: number): Buffer {
-  const buffer = Buffer.alloc(4);
+  const buffer = Buffer.alloc(2);
   buffer.writeUInt16BE(value);
   return buffer;
 }
 
+/** An entry of a directory; its value fills four bytes. */
+function entry(tag: number, type: number, count: number, value: Buffer): Buffer {
+  return Buffer.concat([uint16(tag), uint16(type), uint32(count), value], 12);
+}
+
 function directory(entries: readonly Buffer[]): Buffer {
-  const count = Buffer.alloc(2);
-  count.writeUInt16BE(entries.length);
-  return Buffer.concat([count, ...entries, uint32(0)]);
+  return Buffer.concat([uint16(entries.length), ...entries, uint32(0)]);
 }
 
 /**
@@ -95,9 +90,7 @@ export function withCameraData(jpeg: PictureFile): PictureFile {
     ...[23, 33, 1].flatMap((value) => [uint32(value), uint32(1)]),
   ]);
   const payload = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  const head = Buffer.alloc(4);
-  head.writeUInt16BE(0xffe1, 0);
-  head.writeUInt16BE(payload.length + 2, 2);
+  const head = Buffer.concat([uint16(0xffe1), uint16(payload.length + 2)]);
   const { buffer } = jpeg;
   return { ...jpeg, buffer: Buffer.concat([buffer.subarray(0, 2), head, payload, buffer.subarray(2)]) };
 }
