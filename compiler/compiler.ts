@@ -43,6 +43,8 @@ interface State {
 
 const STATE = 'state.json';
 
+type Write = (file: string, content: string) => void;
+
 /** Compiles the changed definitions on each call; `npm run dev` keeps an instance. */
 export class Compiler {
   readonly #root: string;
@@ -97,26 +99,48 @@ export class Compiler {
     }
   }
 
+  /** Writes all files; returns those whose content has changed. */
   async #write(found: Collected, before: ReadonlyMap<string, string>): Promise<string[]> {
-    const { known } = this.#collector;
     const changed: string[] = [];
-    const write = (file: string, content: string) => {
+    const write: Write = (file, content) => {
       if (writeOutput(file, content)) changed.push(file);
     };
-    const isUpToDate = (id: string) =>
-      known.get(id)?.fingerprint === before.get(id) && existsSync(moduleFile(id, this.#output));
-    for (const parts of found.parts.filter(({ id }) => !isUpToDate(id))) {
-      this.#contents.set(parts.id, withFragments(contentOf(parts.article)));
-      const file = moduleFile(parts.id, this.#output);
-      const { code, map } = await compiledModule(parts, this.#root, this.#project);
+    await this.#writeModules(found, before, write);
+    await this.#writeFacts(found, write);
+    this.#writeCatalogue(found, write);
+    await this.#writeSearch(found, write);
+    for (const [name, code] of packageModules(found.parts.map(({ id }) => id))) {
+      write(packageFile(name, this.#output), code);
+    }
+    for (const [name, code] of schemaModules(this.#project)) write(validatorFile(name, this.#output), code);
+    this.#remove(found);
+    return changed;
+  }
+
+  /** Writes the modules of changed definitions. */
+  async #writeModules(
+    { parts }: Collected,
+    before: ReadonlyMap<string, string>,
+    write: Write,
+  ): Promise<void> {
+    const { known } = this.#collector;
+    for (const part of parts) {
+      const file = moduleFile(part.id, this.#output);
+      if (known.get(part.id)?.fingerprint === before.get(part.id) && existsSync(file)) continue;
+      this.#contents.set(part.id, withFragments(contentOf(part.article)));
+      const { code, map } = await compiledModule(part, this.#root, this.#project);
       write(`${file}.map`, map);
       write(file, `${code}\n//# sourceMappingURL=${basename(file)}.map\n`);
     }
-    const related = relations(found.entries);
+  }
+
+  /** Writes the facts that each calculator's page shows. */
+  async #writeFacts({ entries: all, parts }: Collected, write: Write): Promise<void> {
+    const related = relations(all);
     const mentions = await ownMentions();
-    const continuing = continuations(found.parts);
-    const entries = new Map(found.entries.map((entry) => [entry.id, entry]));
-    for (const { id, examples } of found.parts) {
+    const continuing = continuations(parts);
+    const entries = new Map(all.map((entry) => [entry.id, entry]));
+    for (const { id, examples } of parts) {
       const entry = entries.get(id);
       if (!entry) continue;
       const alike = related(id, RELATED_COUNT);
@@ -136,17 +160,22 @@ export class Compiler {
       };
       write(factsFile(id, this.#output), JSON.stringify(facts));
     }
-    const { entries: all, parts } = found;
+  }
+
+  #writeCatalogue({ entries, parts }: Collected, write: Write): void {
     const catalogue: Catalogue = {
-      entries: all,
+      entries,
       pages: parts.map(({ id, formerIds, fieldKinds }) => ({ id, formerIds, fieldKinds })),
     };
     write(catalogueFile(this.#output), JSON.stringify(catalogue));
-    write(comparedFile(this.#output), JSON.stringify(comparedPage(all, parts)));
-    for (const [name, content] of Object.entries(summariesOf(all))) {
+    write(comparedFile(this.#output), JSON.stringify(comparedPage(entries, parts)));
+    for (const [name, content] of Object.entries(summariesOf(entries))) {
       write(join(this.#output, `${name}.json`), JSON.stringify(content));
     }
-    const { facts, files } = searchFiles(all, (id) => categoryOf(id).label, {
+  }
+
+  async #writeSearch({ entries }: Collected, write: Write): Promise<void> {
+    const { facts, files } = searchFiles(entries, (id) => categoryOf(id).label, {
       articles: await findableArticles(),
     });
     const folder = searchFolder(files);
@@ -155,12 +184,6 @@ export class Compiler {
     for (const [name, content] of files) {
       write(join(this.#output, 'search', `${name}.json`), JSON.stringify(content));
     }
-    for (const [name, code] of packageModules(found.parts.map(({ id }) => id))) {
-      write(packageFile(name, this.#output), code);
-    }
-    for (const [name, code] of schemaModules(this.#project)) write(validatorFile(name, this.#output), code);
-    this.#remove(found);
-    return changed;
   }
 
   /** Deletes the files of definitions that no longer exist or no longer have a page. */
