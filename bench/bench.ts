@@ -19,7 +19,7 @@ import { CACHE, DIST, ROOT } from '../build/paths.ts';
 import { precompress } from '../build/precompress.ts';
 import { launchChromium } from '../scripts/setup/chromium.ts';
 import { table } from '../scripts/vocabulary/markdown.ts';
-import { openLocally, openSite } from '../server/site/open-site.ts';
+import { openLocally, openSite } from '../server/site/testing/open-site.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { openTimed } from './probe.ts';
 

@@ -2,7 +2,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIST } from '../../build/paths.ts';
-import { openSite } from '../../server/site/open-site.ts';
+import { openSite } from '../../server/site/testing/open-site.ts';
 import { embedAddress, snippetOf } from '../../src/pages/calculator/embed/snippet.ts';
 import type { OwnSite } from '../browser/support/own-site.ts';
 import {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { launch, type Browser, type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import { DIST } from '../../build/paths.ts';
 import { findFirefox } from '../../scripts/setup/firefox.ts';
-import { openLocally, type OpenSite } from '../../server/site/open-site.ts';
+import { openLocally, type OpenSite } from '../../server/site/testing/open-site.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
 import { createGate } from '../browser/support/gate.ts';
 import { openOwnSite, type OwnSite } from '../browser/support/own-site.ts';

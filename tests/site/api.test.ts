@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIST, ROOT } from '../../build/paths.ts';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { API_FOLDER, OPENAPI_FILE } from '../../server/api/built-calculators.ts';
-import { openSite, type OpenSite } from '../../server/site/open-site.ts';
+import { openSite, type OpenSite } from '../../server/site/testing/open-site.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { files, read } from './support/dist.ts';
 

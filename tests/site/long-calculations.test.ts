@@ -1,7 +1,7 @@
 /** Tests that the longest possible calculations end within the server's time limit. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DIST } from '../../build/paths.ts';
-import { openSite, type OpenSite } from '../../server/site/open-site.ts';
+import { openSite, type OpenSite } from '../../server/site/testing/open-site.ts';
 
 /** Mortgage over 35 years, the longest term, with insurance, fees, TR and extra amortizations. */
 const HOUSE = {

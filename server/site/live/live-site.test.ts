@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSite } from '../open-site.ts';
+import { openSite } from '../testing/open-site.ts';
 import { digestOf } from './edition.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { listed, testBackend, type TestBackend } from './testing/rows.ts';

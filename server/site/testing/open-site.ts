@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import { listenOnFreePort } from './listen.ts';
-import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+import { listenOnFreePort } from '../listen.ts';
+import { createSiteServer, type SiteServerOptions } from '../site-server.ts';
 
 export interface OpenSite {
   /** Origin, without a trailing slash. */

@@ -1,6 +1,6 @@
 import { DIST, SERVER_BUNDLE } from '../../../build/paths.ts';
 import { openLiveSite, visitorOf } from '../../../server/site/live/live-site.ts';
-import { openSite } from '../../../server/site/open-site.ts';
+import { openSite } from '../../../server/site/testing/open-site.ts';
 import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';
 import type { Mail } from '../../../server/backend/mail.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST } from '../../../build/paths.ts';
 import { writeUnregister } from '../../../build/offline/write-offline.ts';
-import { openSite } from '../../../server/site/open-site.ts';
+import { openSite } from '../../../server/site/testing/open-site.ts';
 import type { OfflineFacts } from '../../../src/offline/facts.ts';
 
 export interface PublishedCopy {
