@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { isLoud } from './loud.ts';
+import { expectSilence } from './loud.ts';
 import { test as base } from './worker.ts';
 
 /** The initial administrator of the test server. */
@@ -19,15 +19,7 @@ const REFUSED_REQUEST = /^Failed to load resource|AuthRetryableFetchError|AuthAp
  */
 export const test = base.extend<{ composure: undefined }>({
   composure: [
-    async ({ page }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (isLoud(message) && !REFUSED_REQUEST.test(message.text())) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(String(error)));
-      await use(undefined);
-      expect(noise).toEqual([]);
-    },
+    async ({ page }, use) => expectSilence(page, () => use(undefined), REFUSED_REQUEST),
     { auto: true },
   ],
 });

@@ -1,25 +1,11 @@
 import { expect, type Frame, type Locator, type Page } from 'playwright/test';
 import { createGate } from './gate.ts';
-import { isLoud } from './loud.ts';
+import { expectSilence } from './loud.ts';
 import { test as base } from './worker.ts';
 
-/**
- * A page that must log nothing: exceptions fail the test, and so do errors, hydration warnings and policy violations on
- * the console.
- */
+/** A page that must log nothing. */
 export const test = base.extend<{ silence: undefined }>({
-  silence: [
-    async ({ page }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (isLoud(message)) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(String(error)));
-      await use(undefined);
-      expect(noise).toEqual([]);
-    },
-    { auto: true },
-  ],
+  silence: [async ({ page }, use) => expectSilence(page, () => use(undefined)), { auto: true }],
 });
 
 /** Opens a page and waits until it is hydrated. */
