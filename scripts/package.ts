@@ -2,8 +2,9 @@
  * `npm run package`: writes an npm package with the engine and the definitions; `npm pack` in its folder makes a
  * tarball.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import PROJECT from '../package.json' with { type: 'json' };
 import { createBuilder } from 'vite';
 import { filled } from '../build/filled.ts';
 import { ROOT } from '../build/paths.ts';
@@ -27,10 +28,7 @@ const today = todayInBrazil(new Date());
 for (const id of ids) {
   await writeFile(join(folder, `${id}.d.ts`), declarationsOf(await loadDefinition(id), today));
 }
-const { version, license } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
-  version: string;
-  license: string;
-};
+const { version, license } = PROJECT;
 /** Manifest of the package, with the version of the project: ES modules with types, without dependencies. */
 const manifest = {
   name: 'calculario',
