@@ -1,8 +1,7 @@
 /** New accounts, passwords, sessions, invitations and administrators, with real accounts on a separate backend. */
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
-import type { Database } from '../../src/backend/row-types.ts';
 import { ADMIN, expect, expectAccessible, fillCredentials, signIn, test, toast } from './support/admin.ts';
+import { connectTo } from './support/connect.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 
 const PASSWORD = 'uma-senha-comprida';
@@ -14,16 +13,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-async function connect(): Promise<SupabaseClient<Database>> {
-  const { anonKey } = (await (await fetch(`${site.address}/backend.json`)).json()) as { anonKey: string };
-  return createClient<Database>(site.address, anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
-}
-
 /** Invites an address as the first administrator; returns the link. */
 async function invite(address: string): Promise<string> {
-  const client = await connect();
+  const client = await connectTo(site.address);
   await client.auth.signInWithPassword(ADMIN);
   const { data, error } = await client.rpc('invite_admin', { address });
   if (error) throw new Error(error.message);
@@ -33,7 +25,7 @@ async function invite(address: string): Promise<string> {
 /** Creates an administrator for a single test. */
 async function newAdmin(email: string): Promise<{ email: string; password: string }> {
   const token = new URLSearchParams(new URL(await invite(email)).hash.slice(1)).get('token') ?? '';
-  const client = await connect();
+  const client = await connectTo(site.address);
   await client.auth.signUp({ email, password: PASSWORD, options: { data: { invitation: token } } });
   return { email, password: PASSWORD };
 }
@@ -196,7 +188,7 @@ test('a removed administrator loses access immediately, and a revoked invitation
   const remover = await newAdmin('remove@example.com');
   const removed = await newAdmin('removida@example.com');
   const link = await invite('desistiu@example.com');
-  const other = await connect();
+  const other = await connectTo(site.address);
   await other.auth.signInWithPassword(removed);
   await signIn(page, `${site.address}/admin/administradores`, remover);
   await page.getByRole('button', { name: `Remover ${removed.email}` }).click();
@@ -223,7 +215,7 @@ test('a removed administrator loses access immediately, and a revoked invitation
 
 test('an existing account accepts an invitation with its own password', async ({ page }) => {
   const email = 'antiga@example.com';
-  const client = await connect();
+  const client = await connectTo(site.address);
   await client.auth.signUp({ email, password: PASSWORD });
   await fetch(mailTo(email, 'Confirme seu cadastro no Calculário')?.link ?? '', { redirect: 'manual' });
   await page.goto(await invite(email));
@@ -238,7 +230,7 @@ test('an existing account accepts an invitation with its own password', async ({
 
 test('a changed password ends the other sessions, and a button ends all sessions', async ({ page }) => {
   const credentials = await newAdmin('muda@example.com');
-  const other = await connect();
+  const other = await connectTo(site.address);
   await other.auth.signInWithPassword(credentials);
   await signIn(page, `${site.address}/admin/conta`, credentials);
   await expect(heading(page)).toHaveText('Conta');
@@ -297,7 +289,7 @@ test('a draft typed without a session does not go to the account that signs in n
   await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
   await tab.goto(`${site.address}/admin/blog/novo`);
   await expect(heading(tab)).toHaveText('Novo Artigo');
-  const client = await connect();
+  const client = await connectTo(site.address);
   await client.auth.signInWithPassword(next);
   const { data } = await client.from('blog_post_drafts').select('draft');
   expect(JSON.stringify(data)).not.toContain('Só de quem escreve');

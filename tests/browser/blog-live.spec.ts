@@ -1,7 +1,7 @@
 /** The blog with a backend: its articles beside the built-in ones, and its robustness against failures. */
-import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
-import type { Database, Insert } from '../../src/backend/row-types.ts';
+import type { Insert } from '../../src/backend/row-types.ts';
+import { connectTo } from './support/connect.ts';
 import { layoutShift } from './support/measure.ts';
 import { openOwnSite, openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
 import { ADMIN, test as onAnyPage } from './support/admin.ts';
@@ -59,13 +59,7 @@ let site: OwnSite;
 
 test.beforeAll(async () => {
   site = await openOwnSite();
-  const { url, anonKey } = (await (await fetch(`${site.address}/backend.json`)).json()) as {
-    url: string;
-    anonKey: string;
-  };
-  const client = createClient<Database>(new URL(url, site.address).href, anonKey, {
-    auth: { persistSession: false },
-  });
+  const client = await connectTo(site.address);
   await client.auth.signInWithPassword(ADMIN);
   for (const article of articles) {
     const { error } = await client.from('blog_posts').insert(article);

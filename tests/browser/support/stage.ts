@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import type { BrowserContext } from 'playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Insert, Row } from '../../../src/backend/row-types.ts';
 import { ADMIN, expect, SESSION_KEY, test as base } from './admin.ts';
+import { connectTo } from './connect.ts';
 
 const BUCKET = 'blog-images';
 
@@ -19,10 +19,7 @@ export class Stage {
   }
 
   static async open(address: string): Promise<Stage> {
-    const { anonKey } = (await (await fetch(`${address}/backend.json`)).json()) as { anonKey: string };
-    const client = createClient<Database>(address, anonKey, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    });
+    const client = await connectTo(address);
     const { data, error } = await client.auth.signInWithPassword(ADMIN);
     if (error) throw error;
     return new Stage(client, data.session);
