@@ -9,6 +9,7 @@ import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { explain } from '../src/engine/explain/explain.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { valueAt } from '../src/engine/template.ts';
+import { valueNamed } from '../src/fields/value-named.ts';
 
 /** Factor that turns the round amounts of examples into uneven ones. */
 const UNEVEN_FACTOR = 1.0396;
@@ -18,7 +19,7 @@ export function crooked({ definition }: Calculator, input: RawInputs, factor: nu
   const { properties } = definition.inputs;
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
-      const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const field = valueNamed(properties, name);
       const isAmount = field?.type === 'number' && typeof value === 'number';
       return [name, isAmount ? Math.round(value * factor * 100) / 100 : value];
     }),

@@ -20,6 +20,7 @@ import { allFields, refusingKeywords, type PlacedField } from './placed-fields.t
 import type { ProvenCalculator } from './proven.ts';
 import { sentenceFor } from '../src/engine/problem.ts';
 import { recordOf } from '../src/engine/record.ts';
+import { valueNamed } from '../src/fields/value-named.ts';
 
 /** Refusal that follows from a keyword. */
 export interface ImpliedRefusal extends Refusal {
@@ -110,8 +111,8 @@ function variations(calculator: ProvenCalculator, placed: PlacedField, base: Bas
   const deciding = new Set(programs.flatMap((program) => (program ? variablesOf(program) : [])));
   let inputs: RawInputs[] = [base.input];
   for (const name of deciding) {
-    const cell = placed.rows !== undefined && Object.hasOwn(cells, name) ? cells[name] : undefined;
-    const field = cell ?? (Object.hasOwn(properties, name) ? properties[name] : undefined);
+    const cell = placed.rows === undefined ? undefined : valueNamed(cells, name);
+    const field = cell ?? valueNamed(properties, name);
     if (!field) continue;
     const { rows } = placed;
     const where = { name, ...(cell && rows !== undefined ? { rows } : {}) };

@@ -1,6 +1,7 @@
 /** A definition and its compiled parts. */
 import type { Definition } from './definition.ts';
 import { runProgram, type Program, type Scope } from './expression-program.ts';
+import { valueNamed } from '../fields/value-named.ts';
 
 /** One error of a compiled JSON Schema validator, in Ajv's format. */
 export interface SchemaError {
@@ -42,7 +43,7 @@ export function fails(programs: Programs, expression: string, scope: Scope): boo
 
 /** The program of an expression; undefined if the definition has no such expression. */
 export function programOf(programs: Programs, expression: string): Program | undefined {
-  return Object.hasOwn(programs, expression) ? programs[expression] : undefined;
+  return valueNamed(programs, expression);
 }
 
 /** @throws Error if the expression was not compiled, because the programs belong to another definition */

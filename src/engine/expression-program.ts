@@ -9,6 +9,7 @@
  */
 import { addDays, addMonths, daysBetween, isIsoDate, wholeYears, yearOf } from '../calendar/calendar.ts';
 import { compareDecimal, roundHalfAway, withoutNoise } from '../decimal/rounding.ts';
+import { valueNamed } from '../fields/value-named.ts';
 
 /** A parsed expression: a literal, a variable, or an operator or function with its arguments. */
 export type Program =
@@ -107,7 +108,7 @@ export function isOperationName(name: string): name is OperationName {
 /** Runs a program. Never throws: an absent value, or one of the wrong type, makes the outcome absent. */
 export function runProgram(program: Program, scope: Scope): unknown {
   if (program[0] === 'literal') return program[1];
-  if (program[0] === 'variable') return Object.hasOwn(scope, program[1]) ? scope[program[1]] : undefined;
+  if (program[0] === 'variable') return valueNamed(scope, program[1]);
   const [, name, ...parts] = program;
   const run = (index: number) => {
     const part = parts[index];

@@ -1,6 +1,7 @@
 /** Parses typed text or JSON into typed values. */
 import type { Reading } from '../fields/kind.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
+import { valueNamed } from '../fields/value-named.ts';
 import { copyRaw, type RawValue } from '../fields/raw-values.ts';
 import { isRows } from '../fields/rows/kind.ts';
 import { holds, programOf, type Calculator, type Programs } from './calculator.ts';
@@ -110,7 +111,7 @@ function takeHidden(
   const hidden: string[] = [];
   const judged = new Set<string>();
   const judge = (name: string) => {
-    const condition = Object.hasOwn(fields, name) ? fields[name]?.visibleWhen : undefined;
+    const condition = valueNamed(fields, name)?.visibleWhen;
     if (condition === undefined || judged.has(name)) return;
     judged.add(name);
     const program = programOf(programs, condition);

@@ -5,6 +5,7 @@ import { cellsOf, isRows } from '../fields/rows/kind.ts';
 import { isBoxes } from '../fields/checkboxes/kind.ts';
 import { REFUSING_KEYWORDS, type RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 import type { AnyField, ObjectSchema } from './input-schema.ts';
+import { valueNamed } from '../fields/value-named.ts';
 
 /** A refusal as data: the field's dotted path (`""` for the whole form) and the message. */
 export interface Problem {
@@ -39,9 +40,9 @@ export function problemOf(field: AnyField, path: string, keyword: RefusingKeywor
 /** The field declared at a dotted path such as `anexos.1.valor`. */
 export function fieldAt(inputs: ObjectSchema, path: string): AnyField | undefined {
   const [name = '', , cell] = path.split('.');
-  const field = Object.hasOwn(inputs.properties, name) ? inputs.properties[name] : undefined;
+  const field = valueNamed(inputs.properties, name);
   if (cell === undefined || !field || !isRows(field)) return field;
-  return Object.hasOwn(field.items.properties, cell) ? field.items.properties[cell] : undefined;
+  return valueNamed(field.items.properties, cell);
 }
 
 /** Converts the errors of a schema validator to problems: one per field, the most basic one. */
@@ -67,7 +68,7 @@ export function problemsFromSchema(inputs: ObjectSchema, errors: readonly Schema
 /** Attributes an unknown box to its group. */
 function boxesPath(inputs: ObjectSchema, path: string): string {
   const [name = ''] = path.split('.');
-  const field = Object.hasOwn(inputs.properties, name) ? inputs.properties[name] : undefined;
+  const field = valueNamed(inputs.properties, name);
   return field && isBoxes(field) ? name : path;
 }
 

@@ -9,6 +9,7 @@ import type { AnyField, ObjectSchema } from './input-schema.ts';
 import type { Trace } from './evaluate/read-result.ts';
 import { recordOf } from './record.ts';
 import { valueAt } from './template.ts';
+import { valueNamed } from '../fields/value-named.ts';
 
 /** Prefix that always means an input. */
 export const INPUT_PREFIX = 'entrada.';
@@ -25,7 +26,7 @@ export function speakerOf(
 ): (path: string, value: unknown, scope?: Scope) => string {
   const cells = cellsOf(inputs.properties, rows);
   return (path, value, scope = {}) => {
-    const cell = own(cells, path);
+    const cell = valueNamed(cells, path);
     if (cell) return formatField(cell, value, scope);
     const about = trace?.about(path);
     if (about) return formatValue(value, about);
@@ -44,15 +45,11 @@ function formatField(field: AnyField, value: unknown, around: Around): string {
 
 type Fields = Readonly<Record<string, AnyField>>;
 
-function own(fields: Fields, name: string): AnyField | undefined {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
 /** The field with a name, or the cell at `list.0.cell`. */
 function fieldOf(fields: Fields, path: string): AnyField | undefined {
   const [rows = '', index, cell] = path.split('.');
-  if (index === undefined) return own(fields, path);
-  return cell === undefined ? undefined : own(cellsOf(fields, rows), cell);
+  if (index === undefined) return valueNamed(fields, path);
+  return cell === undefined ? undefined : valueNamed(cellsOf(fields, rows), cell);
 }
 
 function fallback(value: unknown): Formatting['format'] {

@@ -6,6 +6,7 @@ import { cellsOf } from '../fields/rows/kind.ts';
 import { recordOf } from '../engine/record.ts';
 import { textFor, type FormData } from './form-schema.ts';
 import { fieldShownFor } from './unit-choice.ts';
+import { valueNamed } from '../fields/value-named.ts';
 
 /**
  * Fills the presets of a newly chosen option into other fields. Copies a number typed before its unit was chosen, such
@@ -50,13 +51,13 @@ function withControl(
   content: readonly string[],
 ): FormData {
   const [name = '', index, cell] = path.split('.');
-  const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const field = valueNamed(properties, name);
   if (!field) return data;
   if (index === undefined || cell === undefined) return { ...data, [name]: contentOf(field, content) };
   const rows: unknown = data[name];
   if (!Array.isArray(rows)) return data;
   const cells = cellsOf(properties, name);
-  const cellField = Object.hasOwn(cells, cell) ? cells[cell] : undefined;
+  const cellField = valueNamed(cells, cell);
   if (!cellField) return data;
   const edited = rows.map((row: unknown, at) =>
     at === Number(index) ? { ...recordOf(row), [cell]: contentOf(cellField, content) } : row,

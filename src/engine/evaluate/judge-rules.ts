@@ -8,6 +8,7 @@ import type { Trace } from './read-result.ts';
 import { recordOf } from '../record.ts';
 import { speakerOf } from '../speak.ts';
 import { fillTemplate } from '../template.ts';
+import { valueNamed } from '../../fields/value-named.ts';
 
 /** Input of the rules that check inputs. */
 export interface InputsJudged {
@@ -92,7 +93,7 @@ function rowPath(row: string, { field }: Pick<ExpressionRule, 'field'>): string 
 
 function scopesOf({ each, field }: ExpressionRule, scope: Scope): RuleScope[] {
   if (each === undefined) return [{ field, scope }];
-  const rows = Object.hasOwn(scope, each) ? scope[each] : undefined;
+  const rows = valueNamed(scope, each);
   if (!Array.isArray(rows)) return [];
   return rows.map((cells: unknown, index) => {
     const row = `${each}.${index}`;

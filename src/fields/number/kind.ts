@@ -9,6 +9,7 @@ import { leaf } from '../../quantity/quantity.ts';
 import { numberOf, type Around, type FieldKind, type Reading } from '../kind.ts';
 import { scalarOf, UNREADABLE } from '../raw-values.ts';
 import type { NumberField } from '../../vocabulary/fields/number.ts';
+import { valueNamed } from '../value-named.ts';
 
 /** Largest number: beyond it a double no longer distinguishes cents, and no calculator needs it. */
 const LIMIT = 1e15;
@@ -31,7 +32,7 @@ export function unitOf({ unit, unitBy, format }: NumberField, around: Around): s
   if (!unitBy) return unit ?? (format === 'percent' ? '%' : undefined);
   const chosen = around[unitBy.field];
   const option = typeof chosen === 'number' ? String(chosen) : chosen;
-  return typeof option === 'string' && Object.hasOwn(unitBy.units, option) ? unitBy.units[option] : undefined;
+  return typeof option === 'string' ? valueNamed(unitBy.units, option) : undefined;
 }
 
 /** Removes a unit from a number: "80 kg" means 80. */

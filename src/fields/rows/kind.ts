@@ -2,6 +2,7 @@ import type { AnyField } from '../field.ts';
 import { isBlank, type FieldKind, type Reading } from '../kind.ts';
 import { isList, type RawValue } from '../raw-values.ts';
 import type { RowsField } from '../../vocabulary/fields/rows.ts';
+import { valueNamed } from '../value-named.ts';
 
 type Values = Record<string, unknown>;
 
@@ -15,7 +16,7 @@ export function cellsOf(
   fields: Readonly<Record<string, AnyField>>,
   list: string | undefined,
 ): RowsField['items']['properties'] {
-  const field = list !== undefined && Object.hasOwn(fields, list) ? fields[list] : undefined;
+  const field = list === undefined ? undefined : valueNamed(fields, list);
   return field && isRows(field) ? field.items.properties : {};
 }
 
@@ -55,7 +56,7 @@ export const kind: FieldKind<RowsField> = {
     return value.slice(0, maxItems + 1).map((row: unknown) =>
       Object.fromEntries(
         Object.entries(Object(row) as Values).map(([name, cell]) => {
-          const field = Object.hasOwn(items.properties, name) ? items.properties[name] : undefined;
+          const field = valueNamed(items.properties, name);
           return [name, field ? each(field, cell) : cell];
         }),
       ),

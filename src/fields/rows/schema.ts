@@ -3,6 +3,7 @@ import { pick, present, type FieldSchema, type JsonSchema, type SchemaOfRow } fr
 import { isText } from '../text/kind.ts';
 import { nameOfRow } from './kind.ts';
 import type { RowsField } from '../../vocabulary/fields/rows.ts';
+import { valueNamed } from '../value-named.ts';
 
 const LIMITS = ['minItems', 'maxItems'] as const;
 
@@ -15,7 +16,7 @@ function nameFaults({ namedBy, items, maxItems, rowName }: RowsField, place: str
   if (namedBy === undefined) return [];
   const cells = Object.entries(items.properties);
   const texts = cells.flatMap(([name, cell]) => (isText(cell) ? [name] : []));
-  const cell = Object.hasOwn(items.properties, namedBy) ? items.properties[namedBy] : undefined;
+  const cell = valueNamed(items.properties, namedBy);
   if (!cell || !isText(cell)) {
     const problem = `o campo "${namedBy}" ${cell ? 'não é um texto' : 'não existe na linha'}`;
     return [{ place: `${place}.namedBy`, problem, remedy: chooseAmong(texts) }];

@@ -36,16 +36,7 @@ export const shape = element(
   {
     title: text('Título do elemento.'),
     figure: oneOf(
-      [
-        'rectangle',
-        'rhombus',
-        'triangle',
-        'rightTriangle',
-        'scaleneTriangle',
-        'trapezium',
-        'rightTrapezium',
-        'circle',
-      ],
+      Object.keys(MEASURES) as (keyof typeof MEASURES)[],
       'Retângulo, losango (base e height são as diagonais), triângulo isósceles, triângulo retângulo, triângulo pelos três ' +
         'lados (base, left e right), trapézio isósceles ou retângulo (base, top e height) ou círculo (radius); os demais ' +
         'pedem base e height.',
