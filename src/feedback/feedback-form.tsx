@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { BackendError } from '../backend/errors.ts';
 import { Button } from '../ui/button.tsx';
-import { BOX_LABEL } from '../ui/control-frame.ts';
+import { TickBox } from '../ui/tick-box.tsx';
 import { faultsOf, sendFeedback, type Faults } from './send-feedback.ts';
 
 /** Purpose and subject of the form. */
@@ -112,15 +112,9 @@ export function FeedbackForm({ kind, calculator, inputs, onDone }: FeedbackFormP
           </p>
         )}
       </div>
-      <label className={BOX_LABEL}>
-        <input
-          type="checkbox"
-          checked={sendsInputs}
-          className="size-5 shrink-0 accent-brand"
-          onChange={({ target }) => setSendsInputs(target.checked)}
-        />
+      <TickBox checked={sendsInputs} onChange={setSendsInputs}>
         Enviar também os valores que informei, para repetir a conta
-      </label>
+      </TickBox>
       <p className="text-muted">
         Vai só o que está escrito aqui{sendsInputs ? ' e os valores do formulário' : ''}. Veja a{' '}
         <Link to="/privacidade" className="text-brand underline underline-offset-4">

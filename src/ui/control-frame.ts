@@ -16,7 +16,3 @@ export const DATE_CLASS = `${INNER} basis-[7rem] pl-3.5`;
 
 /** Classes of prefix and unit. */
 export const AFFIX_CLASS = 'max-w-full shrink-0 px-3.5 text-muted select-none';
-
-/** Classes of the label around a checkbox. */
-export const BOX_LABEL =
-  'flex min-h-11 items-center gap-3 rounded-lg px-1 has-focus-visible:outline-3 has-focus-visible:outline-brand';

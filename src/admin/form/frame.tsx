@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { ProblemText } from '../../ui/problem-text.tsx';
 import type { FieldControl } from './field.ts';
 
 /** Attributes that link a control to its label, help and problem. */
@@ -25,16 +25,6 @@ interface FrameProps {
 export function describedBy(id: string, parts: Readonly<Record<string, boolean>>): string | undefined {
   const shown = Object.keys(parts).filter((part) => parts[part]);
   return shown.map((part) => `${id}-${part}`).join(' ') || undefined;
-}
-
-/** The error message below a control. */
-export function ProblemText({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
-      <Icon name="circle-alert" className="mt-0.5 size-4" />
-      {children}
-    </p>
-  );
 }
 
 /** Wraps a control with its label, help and error message. */

@@ -1,6 +1,6 @@
 import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import type { WidgetProps } from '@rjsf/utils';
-import { BOX_LABEL } from '../../ui/control-frame.ts';
+import { TickBox } from '../../ui/tick-box.tsx';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 
@@ -8,20 +8,17 @@ import { useControl } from '../drawing/widget-props.ts';
 export function Box(props: WidgetProps) {
   const { id, name, field, value, invalid, describedBy, change } = useControl(props);
   return (
-    <label className={BOX_LABEL} htmlFor={id}>
-      <input
-        id={id}
-        name={name}
-        type="checkbox"
-        value="true"
-        checked={value === true}
-        className="size-5 shrink-0 accent-brand outline-none"
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => change(event.target.checked)}
-      />
+    <TickBox
+      id={id}
+      name={name}
+      value="true"
+      checked={value === true}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={change}
+    >
       <span className="font-medium">{field.title}</span>
-    </label>
+    </TickBox>
   );
 }
 

@@ -1,6 +1,6 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { WidgetProps } from '@rjsf/utils';
-import { BOX_LABEL } from '../../ui/control-frame.ts';
+import { TickBox } from '../../ui/tick-box.tsx';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
@@ -13,20 +13,18 @@ export function Boxes(props: WidgetProps) {
   return (
     <div className="grid gap-x-4 @md:grid-cols-2">
       {oneOf.map(({ const: option, title }, index) => (
-        <label key={option} className={BOX_LABEL}>
-          <input
-            id={index === 0 ? id : `${id}-${option}`}
-            name={name}
-            type="checkbox"
-            value={option}
-            checked={ticked.includes(option)}
-            className="size-5 shrink-0 accent-brand outline-none"
-            onChange={(event) =>
-              change(event.target.checked ? [...ticked, option] : ticked.filter((other) => other !== option))
-            }
-          />
+        <TickBox
+          key={option}
+          id={index === 0 ? id : `${id}-${option}`}
+          name={name}
+          value={option}
+          checked={ticked.includes(option)}
+          onChange={(isTicked) =>
+            change(isTicked ? [...ticked, option] : ticked.filter((other) => other !== option))
+          }
+        >
           <span>{title}</span>
-        </label>
+        </TickBox>
       ))}
     </div>
   );

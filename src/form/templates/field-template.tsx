@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { use } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { ProblemText } from '../../ui/problem-text.tsx';
 import { formContexts } from '../../fields/drawing/form-context.ts';
 import { describedBy, errorId, helpId, remarkId } from '../../fields/drawing/widget-props.ts';
 
@@ -14,14 +14,10 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
   const isGroup = GROUPS.has(widget);
   const [error] = rawErrors ?? [];
   const sentence = error && (
-    <p
-      id={errorId(id)}
-      // Put the error of a row of cells after all of them.
-      className="order-last mt-1.5 flex w-full items-start gap-1.5 text-sm font-medium text-danger"
-    >
-      <Icon name="circle-alert" className="mt-0.5 size-4" />
+    // Put the error of a row of cells after all of them.
+    <ProblemText id={errorId(id)} className="order-last w-full">
       {error}
-    </p>
+    </ProblemText>
   );
   if (schema.type === 'array' && !isGroup) return children;
   if (schema.type === 'object') {

@@ -5,9 +5,9 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
-import { BOX_LABEL } from '../../ui/control-frame.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { TickBox } from '../../ui/tick-box.tsx';
 import { SavedCard, type Naming } from './saved-card.tsx';
 import {
   hasAll,
@@ -145,15 +145,9 @@ export default function SavedPage() {
         aria-label="Opções"
         className="no-print mt-4 grid justify-items-start gap-3 border-t border-line pt-6"
       >
-        <label className={BOX_LABEL}>
-          <input
-            type="checkbox"
-            checked={keepsRecent}
-            className="size-5 shrink-0 accent-brand"
-            onChange={({ target }) => keepRecent(target.checked)}
-          />
+        <TickBox checked={keepsRecent} onChange={keepRecent}>
           Lembrar os meus últimos {MOST_RECENT} cálculos
-        </label>
+        </TickBox>
         <div className="flex flex-wrap gap-2">
           {calculations.length > 0 && (
             <Button

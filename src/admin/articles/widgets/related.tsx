@@ -1,7 +1,8 @@
 import { RELATED_CALCULATORS } from '../../../blog/live/editing.ts';
-import { BOX_LABEL } from '../../../ui/control-frame.ts';
+import { TickBox } from '../../../ui/tick-box.tsx';
 import type { FieldControl } from '../../form/field.ts';
-import { describedBy, ProblemText } from '../../form/frame.tsx';
+import { ProblemText } from '../../../ui/problem-text.tsx';
+import { describedBy } from '../../form/frame.tsx';
 
 const NAMES: readonly string[] = Object.keys(RELATED_CALCULATORS);
 
@@ -20,18 +21,16 @@ export function RelatedBoxes({ id, name, field, value, problem, change }: FieldC
       </p>
       <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
         {names.map((option, index) => (
-          <label key={option} className={BOX_LABEL}>
-            <input
-              id={index === 0 ? id : undefined}
-              type="checkbox"
-              name={name}
-              value={option}
-              checked={chosen.includes(option)}
-              className="size-5 shrink-0 accent-brand outline-none"
-              onChange={(event) => toggle(option, event.target.checked)}
-            />
+          <TickBox
+            key={option}
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={option}
+            checked={chosen.includes(option)}
+            onChange={(isTicked) => toggle(option, isTicked)}
+          >
             {option}
-          </label>
+          </TickBox>
         ))}
       </div>
       {problem !== undefined && <ProblemText id={`${id}-erro`}>{problem}</ProblemText>}

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { embedPath, type CalculatorSummary } from '../../../catalogue/entry.ts';
 import { Button } from '../../../ui/button.tsx';
-import { BOX_LABEL, frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
+import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
+import { TickBox } from '../../../ui/tick-box.tsx';
 import { EMBED_COLOURS, type EMBED_THEMES } from '../../../ui/embed-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { presentInputs } from '../tool/history-entry.ts';
@@ -128,15 +129,12 @@ export default function EmbedPanel({ entry }: { readonly entry: CalculatorSummar
           A cor é escurecida no tema claro, e clareada no escuro, até que se leia bem.
         </p>
       )}
-      <label className={BOX_LABEL}>
-        <input
-          type="checkbox"
-          className="size-5 accent-brand"
-          checked={fragment !== ''}
-          onChange={(event) => setFragment(event.target.checked ? toFragment(presentInputs() ?? {}) : '')}
-        />
+      <TickBox
+        checked={fragment !== ''}
+        onChange={(isTicked) => setFragment(isTicked ? toFragment(presentInputs() ?? {}) : '')}
+      >
         Começar com os valores que estão agora no formulário
-      </label>
+      </TickBox>
       <div>
         <label htmlFor={codeId} className="mb-1 block font-semibold">
           Código para o seu site

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import type { Formatting } from '../../../../quantity/formatting.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../../../ui/control-frame.ts';
-import { Icon } from '../../../../ui/icon.tsx';
+import { ProblemText } from '../../../../ui/problem-text.tsx';
 import { parseNumber } from '../../../../decimal/parse-number.ts';
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 import { spokenNumber } from '../../../../decimal/spoken-number.ts';
@@ -62,12 +62,7 @@ export function WantedField({ formatting, text, refusal, onChange, ref }: Wanted
           </span>
         )}
       </div>
-      {isInvalid && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
-          <Icon name="circle-alert" className="mt-0.5 size-4" />
-          {refusal}
-        </p>
-      )}
+      {isInvalid && <ProblemText id={`${id}-error`}>{refusal}</ProblemText>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../ui/button.tsx';
-import { BOX_LABEL } from '../../../../ui/control-frame.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { TickBox } from '../../../../ui/tick-box.tsx';
 import {
   canBeKept,
   keepingRecent,
@@ -45,15 +45,9 @@ export default function KeepPanel(props: ToolProps) {
         outras pessoas usam, não guarde.
       </p>
       {hasComparison && (
-        <label className={BOX_LABEL}>
-          <input
-            type="checkbox"
-            checked={isWhole}
-            className="size-5 shrink-0 accent-brand"
-            onChange={({ target }) => setIsWhole(target.checked)}
-          />
+        <TickBox checked={isWhole} onChange={setIsWhole}>
           Com os {props.comparison.kept.length + 1} cenários da comparação
-        </label>
+        </TickBox>
       )}
       {canBeKept(calculation) ? (
         <Button variant="secondary" onClick={toggle}>
@@ -63,21 +57,18 @@ export default function KeepPanel(props: ToolProps) {
       ) : (
         <p>São valores demais para guardar.</p>
       )}
-      <label className={BOX_LABEL}>
-        <input
-          type="checkbox"
-          checked={saved.keepsRecent}
-          className="size-5 shrink-0 accent-brand"
-          onChange={({ target }) => {
-            const isStored = changeSaved((current) => {
-              const next = keepingRecent(current, target.checked);
-              return target.checked ? withCalculation(next, calculationOf(props, false)) : next;
-            });
-            notify(isStored, '');
-          }}
-        />
+      <TickBox
+        checked={saved.keepsRecent}
+        onChange={(isTicked) => {
+          const isStored = changeSaved((current) => {
+            const next = keepingRecent(current, isTicked);
+            return isTicked ? withCalculation(next, calculationOf(props, false)) : next;
+          });
+          notify(isStored, '');
+        }}
+      >
         Lembrar também os meus últimos {MOST_RECENT} cálculos
-      </label>
+      </TickBox>
       <Link to="/meus-calculos" className="font-semibold text-brand underline underline-offset-4">
         Ver os meus cálculos
       </Link>
