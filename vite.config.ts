@@ -32,7 +32,15 @@ const GROUPS = {
   // Client for published articles.
   leitura: ['src/backend/config.ts', 'src/backend/errors.ts', 'src/backend/read-table.ts'],
   // Form and engine of every calculator.
-  calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
+  calculo: [
+    'src/engine/',
+    'src/fields/',
+    'src/form/',
+    'src/pages/calculator/tool/',
+    'src/quantity/',
+    'src/ui/problem-text.tsx',
+    'src/ui/select.tsx',
+  ],
   // Parts that only some calculators need immediately.
   linhas: ['src/fields/rows/'],
   caixas: ['src/fields/checkboxes/'],
