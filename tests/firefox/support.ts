@@ -7,6 +7,7 @@ import { findFirefox } from '../../scripts/setup/firefox.ts';
 import { openLocally, type OpenSite } from '../../server/site/testing/open-site.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
 import { createGate } from '../browser/support/gate.ts';
+import { isHydrated } from '../browser/support/is-hydrated.ts';
 import { openOwnSite, type OwnSite } from '../browser/support/own-site.ts';
 
 export type { Page };
@@ -74,10 +75,7 @@ export async function startVisit(browser: Browser): Promise<Visit> {
 
 /** Waits until a page is hydrated. */
 export async function waitUntilAlive(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')?.firstElementChild;
-    return root && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 /** Opens a page and waits until it is hydrated. */

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from 'playwright/test';
 import { createGate } from './gate.ts';
+import { isHydrated } from './is-hydrated.ts';
 import { expectSilence } from './loud.ts';
 import { test as base } from './worker.ts';
 
@@ -11,12 +12,7 @@ export const test = base.extend<{ silence: undefined }>({
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')?.firstElementChild;
-    return (
-      root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
-    );
-  });
+  await page.waitForFunction(isHydrated);
 }
 
 export function resultRegion(page: Page) {
