@@ -4,6 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { wholeMoment } from '../../src/calendar/whole-moment.ts';
 import type { Article } from '../../src/blog/article.ts';
 import { newestFirst } from '../../src/blog/choose-articles.ts';
 import { findableArticle } from '../../src/blog/findable-article.ts';
@@ -15,11 +16,7 @@ import {
   writeArticleFile,
   type ArticleFile,
 } from '../../src/blog/live/archive/article-file.ts';
-import {
-  articleOfFile,
-  wholeMoment,
-  type ArticleFacts,
-} from '../../src/blog/live/archive/article-of-file.ts';
+import { articleOfFile, type ArticleFacts } from '../../src/blog/live/archive/article-of-file.ts';
 import { contentOfMarkdown } from '../../src/blog/live/archive/markdown.ts';
 import { nameIn } from '../../src/blog/live/archive/picture-place.ts';
 import type { ContentNode } from '../../src/catalogue/content-node.ts';

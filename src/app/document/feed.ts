@@ -1,6 +1,7 @@
 /** The RSS feed of the blog. */
 import { articlePath, type Article } from '../../blog/article.ts';
 import { blogCategoryOf } from '../../blog/blog-categories.ts';
+import { wholeMoment } from '../../calendar/whole-moment.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
 
 /** Facts about the feed itself. */
@@ -18,9 +19,9 @@ function escape(text: string): string {
   return escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 }
 
-/** Publication time of an article; 9 a.m. in Brasília if only the day is known. */
+/** Publication time of an article. */
 function momentOf({ publishedMoment, publishedAt }: Article): Date {
-  return new Date(publishedMoment ?? `${publishedAt}T12:00:00Z`);
+  return new Date(publishedMoment ?? wholeMoment(publishedAt));
 }
 
 function item(article: Article, origin: string, own: string | undefined): string {

@@ -1,4 +1,5 @@
 /** Head tags that social networks read (Open Graph and Twitter). */
+import { wholeMoment } from '../../calendar/whole-moment.ts';
 import type { PageFacts } from '../../site/page-record.ts';
 import { sharedPicture } from '../../site/social-picture.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
@@ -17,11 +18,6 @@ export function keywordsTag(keywords: string): string {
 type Pair = [property: string, content: string];
 
 const pairs = (some: readonly Pair[] | false | undefined): readonly Pair[] => some || [];
-
-/** Completes a day to 9 a.m. in Brasília, as in the feed. */
-function momentOf(moment: string): string {
-  return moment.includes('T') ? moment : `${moment}T09:00:00-03:00`;
-}
 
 /** The tags of a page; none for pages that are not indexed. */
 export function socialTags(facts: PageFacts, { name, origin }: Site): string {
@@ -47,7 +43,7 @@ export function socialTags(facts: PageFacts, { name, origin }: Site): string {
     ['og:image:alt', alt],
     ...pairs(
       article && [
-        ['article:published_time', momentOf(article.publishedAt)],
+        ['article:published_time', wholeMoment(article.publishedAt)],
         ['article:section', article.section],
       ],
     ),

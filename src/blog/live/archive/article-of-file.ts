@@ -2,6 +2,7 @@
 import type { PostFacts } from '../../../backend/published.ts';
 import type { Article } from '../../article.ts';
 import { findBlogCategory } from '../../blog-categories.ts';
+import { wholeMoment } from '../../../calendar/whole-moment.ts';
 import { articleOfPost } from '../post-article.ts';
 import { listField, textField, type ArticleFile } from './article-file.ts';
 
@@ -11,11 +12,6 @@ export type ArticleFacts = Omit<Article, 'readTime'> & { readonly readTime?: num
 const TEXTS = ['title', 'excerpt', 'cover_image', 'cover_image_alt', 'author_name'] as const;
 const OTHERS = ['cta_1_text', 'cta_1_link', 'cta_2_text', 'cta_2_link'] as const;
 const SEARCH = ['search_title', 'search_description'] as const;
-
-/** Adds a time to a day without one: 9 a.m. in Brasília. */
-export function wholeMoment(moment: string): string {
-  return moment.includes('T') ? moment : `${moment}T09:00:00-03:00`;
-}
 
 /**
  * Reads the facts of an article from its file.
