@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { expectSilence } from './loud.ts';
+import { expectSilence } from './silence.ts';
 import { test as base } from './worker.ts';
 
 /** The initial administrator of the test server. */

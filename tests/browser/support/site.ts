@@ -1,7 +1,7 @@
 import { expect, type Frame, type Locator, type Page } from 'playwright/test';
 import { createGate } from './gate.ts';
 import { isHydrated } from './is-hydrated.ts';
-import { expectSilence } from './loud.ts';
+import { expectSilence } from './silence.ts';
 import { test as base } from './worker.ts';
 
 /** A page that must log nothing. */
