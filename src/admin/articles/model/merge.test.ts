@@ -63,6 +63,15 @@ describe('merging', () => {
     ]);
   });
 
+  it('takes each change of neighbouring blocks, and asks only about the block that both changed', () => {
+    const [base, mine] = ['<p>Um.</p><p>Dois.</p>', '<p>Um.</p><p>Dois e meio.</p>'];
+    expect(mergeCleanly(base, mine, '<p>Uma.</p><p>Dois.</p>')).toBe('<p>Uma.</p><p>Dois e meio.</p>');
+    expect(mergeTexts(base, mine, '<p>Uma.</p><p>Duas.</p>')).toEqual([
+      '<p>Uma.</p>',
+      { mine: '<p>Dois e meio.</p>', theirs: '<p>Duas.</p>' },
+    ]);
+  });
+
   it('reports a conflict if one deleted what the other changed', () => {
     const merged = mergeTexts(TEXT, TEXT.replace('<p>Um.</p>\n', ''), TEXT.replace('Um.', 'Uma.'));
     expect(merged).toContainEqual({ mine: '', theirs: '<p>Uma.</p>\n' });

@@ -37,17 +37,35 @@ function combineAdditions(
   return at < 0 ? undefined : [...added.slice(0, at), ...changed, ...added.slice(at + old.length)];
 }
 
+/** Two people's blocks in a place where both changed something, and the old ones. */
+interface Region {
+  readonly a: readonly string[];
+  readonly o: readonly string[];
+  readonly b: readonly string[];
+}
+
+/** Compares each block by itself if nobody added or removed any: neighbouring changes do not conflict. */
+function mergeEachBlock({ a, o, b }: Region): Piece[] | undefined {
+  if (a.length !== o.length || b.length !== o.length) return undefined;
+  return o.map((old, index) => {
+    const [mine = '', theirs = ''] = [a[index], b[index]];
+    if (mine === theirs || theirs === old) return mine;
+    return mine === old ? theirs : { mine, theirs };
+  });
+}
+
+function mergeRegion({ a, o, b }: Region): Piece[] {
+  const both = combineAdditions(o, a, b) ?? combineAdditions(o, b, a);
+  if (both) return [both.join('')];
+  return mergeEachBlock({ a, o, b }) ?? [{ mine: a.join(''), theirs: b.join('') }];
+}
+
 /** Merges texts by block. */
 export function mergeTexts(base: string, mine: string, theirs: string): Piece[] {
   const regions = diff3Merge(blocksOf(mine), blocksOf(base), blocksOf(theirs), {
     excludeFalseConflicts: true,
   });
-  return regions.map(({ ok = [], conflict }) => {
-    if (!conflict) return ok.join('');
-    const { a, o, b } = conflict;
-    const both = combineAdditions(o, a, b) ?? combineAdditions(o, b, a);
-    return both ? both.join('') : { mine: a.join(''), theirs: b.join('') };
-  });
+  return regions.flatMap(({ ok = [], conflict }) => (conflict ? mergeRegion(conflict) : [ok.join('')]));
 }
 
 /** One step of a diff: unchanged blocks, or removed and added text. */
