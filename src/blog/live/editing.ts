@@ -5,5 +5,6 @@ export { RELATED_CALCULATORS } from '../related-names.ts';
 export { ArticlePreview } from './article-preview.tsx';
 export { embeddedOfHtml, picturesOfHtml, type Embedded } from './html-media.ts';
 export { ContentPreview } from './content-preview.tsx';
+export { readablePair } from './readable-text.ts';
 export type { Article } from '../article.ts';
 export type { PostFacts, PostText } from '../../backend/published.ts';

@@ -5,6 +5,7 @@ import { formOf, type PostForm } from '../model/post-form.ts';
 import { POST_SCHEMAS } from '../model/post-schema.ts';
 import { Modal } from '../../parts/modal.tsx';
 import { formatMoment } from '../../parts/moments.ts';
+import { readablePair } from '../../../blog/live/editing.ts';
 import { FieldValue } from './field-value.tsx';
 import type { Conflict } from './use-submit.ts';
 
@@ -41,13 +42,16 @@ function questionsOf({ current, merged }: Conflict): Question[] {
     ...merged.fields.map((name): Question => {
       return { id: name, name, title: POST_SCHEMAS[name].title, forms, sides: SIDES };
     }),
-    ...passages.map(({ mine, theirs }, index): Question => ({
-      id: `content-${index}`,
-      name: 'content',
-      title: passages.length === 1 ? 'Trecho do conteúdo' : `Trecho ${index + 1} do conteúdo`,
-      forms: { mine: { ...forms.mine, content: mine }, theirs: { ...forms.theirs, content: theirs } },
-      sides: [...SIDES, ...BOTH],
-    })),
+    ...passages.map((passage, index): Question => {
+      const [mine, theirs] = readablePair(passage.mine, passage.theirs);
+      return {
+        id: `content-${index}`,
+        name: 'content',
+        title: passages.length === 1 ? 'Trecho do conteúdo' : `Trecho ${index + 1} do conteúdo`,
+        forms: { mine: { ...forms.mine, content: mine }, theirs: { ...forms.theirs, content: theirs } },
+        sides: [...SIDES, ...BOTH],
+      };
+    }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { readablePair } from '../../../blog/live/editing.ts';
 import { FieldValue } from './field-value.tsx';
 import { changesOf } from '../model/merge.ts';
 import { differingFields, type PostForm } from '../model/post-form.ts';
@@ -5,12 +6,16 @@ import { POST_SCHEMAS } from '../model/post-schema.ts';
 
 /** Shows a text diff block by block, with unchanged blocks collapsed. */
 function ContentDifference({ before, after }: { readonly before: string; readonly after: string }) {
+  const changes = changesOf(before, after).map((change) => {
+    const [removed, added] = readablePair(change.removed, change.added);
+    return { ...change, removed, added };
+  });
   return (
-    <div className="space-y-2 font-mono text-sm">
-      {changesOf(before, after).map(({ at, same, removed, added }) => (
+    <div className="space-y-2 text-sm">
+      {changes.map(({ at, same, removed, added }) => (
         <div key={at} className="space-y-2">
           {same > 0 && (
-            <p className="font-sans text-muted">{same === 1 ? '1 trecho igual' : `${same} trechos iguais`}</p>
+            <p className="text-muted">{same === 1 ? '1 trecho igual' : `${same} trechos iguais`}</p>
           )}
           {removed !== '' && (
             <del className="block rounded-lg bg-danger-soft p-2 break-words whitespace-pre-wrap">

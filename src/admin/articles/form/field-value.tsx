@@ -21,11 +21,5 @@ function textOf(form: PostForm, name: keyof PostForm): string {
 export function FieldValue({ form, name }: { readonly form: PostForm; readonly name: keyof PostForm }) {
   const text = textOf(form, name);
   if (text.trim() === '') return <span className="text-muted italic">em branco</span>;
-  return (
-    <span
-      className={`block max-h-48 overflow-y-auto break-words whitespace-pre-wrap ${name === 'content' ? 'font-mono text-sm' : ''}`}
-    >
-      {text}
-    </span>
-  );
+  return <span className="block max-h-48 overflow-y-auto break-words whitespace-pre-wrap">{text}</span>;
 }
