@@ -56,11 +56,11 @@ const MAX_KEYS = 10_000;
  * Creates a sliding-window rate limiter in memory.
  *
  * @param limits limit of each action
- * @param now clock, in milliseconds
+ * @param now clock, in milliseconds; by default one that never goes back, unlike the time of day
  */
 export function createRateLimiter<Act extends string>(
   limits: Readonly<Record<Act, Limit>>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ) {
   /** Times of each action by key, the most recently used key last. */
   const times = new Map<Act, Map<string, number[]>>();

@@ -163,6 +163,21 @@ describe('rate limits', () => {
     expect((await sendWithKey('/rest/v1/feedback', post, '10.0.0.2')).status).toBe(200);
   });
 
+  it('end after their time even if the time of day is set back', async () => {
+    vi.useFakeTimers();
+    try {
+      const { sendWithKey } = gatewayTo();
+      const say = async () => (await sendWithKey('/rest/v1/feedback', post)).status;
+      for (let turn = 0; turn < 20; turn += 1) await say();
+      vi.setSystemTime(Date.now() - 86_400_000);
+      expect(await say()).toBe(429);
+      await vi.advanceTimersByTimeAsync(301_000);
+      expect(await say()).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('reserve room for feedback from addresses not seen within the hour', async () => {
     vi.useFakeTimers();
     try {

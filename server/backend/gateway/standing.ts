@@ -31,7 +31,7 @@ export function createStandings(ask: (request: Request, address: string) => Prom
     const [, session] = SESSION.exec(authorization) ?? [];
     if (session === undefined) return 'none';
     const hash = createHash('sha256').update(session).digest('base64url');
-    if ((cached.get(hash) ?? 0) > Date.now()) return 'admin';
+    if ((cached.get(hash) ?? 0) > performance.now()) return 'admin';
     cached.delete(hash);
     const profile = new URL('/rest/v1/profiles?select=role&limit=1', request.url);
     const apikey = request.headers.get('apikey') ?? '';
@@ -39,7 +39,7 @@ export function createStandings(ask: (request: Request, address: string) => Prom
     if (response.status >= 500) throw new Error('The profile of a session could not be read');
     if (!response.ok) return 'expired';
     if (recordOf(await firstRow(response))['role'] !== 'admin') return 'account';
-    cached.set(hash, Date.now() + CACHE_MS);
+    cached.set(hash, performance.now() + CACHE_MS);
     const [oldest] = cached.keys();
     if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
     return 'admin';
