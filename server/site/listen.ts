@@ -40,7 +40,13 @@ async function tryToListen(server: Server, port: number, host: string): Promise<
     await once(server, 'listening');
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') return false;
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Error(`HOST: "${host}" não é um endereço desta máquina.`, { cause: error });
+    }
+    if (code === 'EACCES')
+      throw new Error(`PORT: falta permissão para usar a porta ${port}.`, { cause: error });
     throw error;
   }
 }
