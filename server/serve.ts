@@ -7,6 +7,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Backend } from './backend/backend.ts';
+import { freeBytes } from './backend/data-failure.ts';
 import { readProxies } from './backend/gateway/client-address.ts';
 import type { Handler } from './backend/gateway/gateway.ts';
 import { readBuiltFor } from './site/built-for.ts';
@@ -77,7 +78,8 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
   const origin = publicOrigin(process.env);
   const embedded = backendOrigin(readBuiltFor(root)) === null;
   const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
-  const isPersistent = embedded && 'dataDir' in homeBelow(project, process.env['CALCULARIO_DATA']);
+  const home = homeBelow(project, process.env['CALCULARIO_DATA']);
+  const dataDir = embedded && 'dataDir' in home ? home.dataDir : undefined;
 
   let backend: Promise<Backend> | undefined;
   const handler: Handler = async (request, context) => {
@@ -96,7 +98,8 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
     ...operationsFrom(process.env),
     backendHealth,
     // A build cannot read settings in memory.
-    build: onSettings && isPersistent ? () => progress : undefined,
+    build: onSettings && dataDir !== undefined ? () => progress : undefined,
+    freeBytes: dataDir === undefined ? undefined : () => freeBytes(dataDir),
   };
 
   const open = () => {

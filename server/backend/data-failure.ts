@@ -17,7 +17,7 @@ const FORBIDDEN = /EACCES|EPERM|EROFS|permission denied|read-only|readonly/i;
 const NEEDED_BYTES = 16 * 1024 * 1024;
 
 /** Free bytes on the disk of a folder; infinite if unknown. */
-function freeBytes(folder: string): number {
+export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;

@@ -14,7 +14,12 @@ export interface HealthFacts {
   /** Number of reported violations of the content policy since the start. */
   cspReports: () => number;
   build?: (() => BuildProgress) | undefined;
+  /** Free bytes on the disk with the data, if there is one. */
+  freeBytes?: (() => number) | undefined;
 }
+
+/** Free space below which the operator should act: the database stops at a full disk. */
+const LITTLE_SPACE_BYTES = 512 * 1024 * 1024;
 
 /** Cache lifetime of the backend's state, so that a flood of requests adds no load to the database. */
 const CACHE_MS = 1000;
@@ -41,7 +46,10 @@ export function health(facts: HealthFacts, now = () => performance.now()): Middl
       segundosNoAr: Math.floor((now() - startedAt) / 1000),
       relatosCsp: facts.cspReports(),
       ...(facts.build ? { site: facts.build() } : {}),
+      // Keep status 200 with little space, because a restart would not help, and fails on a full disk.
+      ...(facts.freeBytes ? { espaco: facts.freeBytes() < LITTLE_SPACE_BYTES ? 'pouco' : 'ok' } : {}),
     };
-    return c.json(body, isHealthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+    return c.json(body, isHealthy ? 200 : 503, headers);
   };
 }

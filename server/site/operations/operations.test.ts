@@ -42,6 +42,7 @@ describe('/saude', () => {
   ] as const)('with a backend that is %s answers %i', async (backend, status, state) => {
     const answer = await watched({ backendHealth: async () => backend }).ask('/saude');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await answer.json()).toEqual({ estado: state, backend, segundosNoAr: 0, relatosCsp: 0 });
   });
 
@@ -57,6 +58,16 @@ describe('/saude', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(await answers[0]?.text()).not.toContain('senha');
     expect(calls).toBe(1);
+  });
+
+  it.each([
+    [600_000_000, 'ok'],
+    [500_000_000, 'pouco'],
+    [0, 'pouco'],
+  ])('with %i free bytes says only that the space is %s', async (bytes, espaco) => {
+    const answer = await watched({ freeBytes: () => bytes }).ask('/saude');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ estado: 'ok', espaco });
   });
 
   it('allows only GET and HEAD', async () => {

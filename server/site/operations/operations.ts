@@ -41,6 +41,8 @@ export interface OperationsOptions extends OperationsSettings {
   backendHealth: () => Promise<BackendHealth>;
   /** Progress of the next build, if this process builds the site. */
   build?: (() => BuildProgress) | undefined;
+  /** Free bytes on the disk with the data, if there is one. */
+  freeBytes?: (() => number) | undefined;
   /** Destination of log lines; by default the terminal. */
   write?: WriteLine;
 }
@@ -52,6 +54,7 @@ export function operations(options: OperationsOptions): MiddlewareHandler[] {
     hstsSeconds,
     backendHealth,
     build,
+    freeBytes,
     write = (line) => process.stdout.write(`${line}\n`),
   } = options;
   const reports = cspReports(({ directive, blocked }) => {
@@ -60,7 +63,7 @@ export function operations(options: OperationsOptions): MiddlewareHandler[] {
   return [
     ...(log ? [requestLog(write)] : []),
     strictTransport(hstsSeconds),
-    health({ backend: backendHealth, cspReports: reports.count, build }),
+    health({ backend: backendHealth, cspReports: reports.count, build, freeBytes }),
     reports.receive,
   ];
 }
