@@ -100,6 +100,34 @@ export async function dropUnconfirmed(database: Database): Promise<number> {
   return waiting?.count ?? 0;
 }
 
+/** Number of sessions kept per account, of replaced renewal tokens per session, and of entries of the services' log. */
+const KEPT_PER_ACCOUNT = 100;
+const KEPT_PER_SESSION = 100;
+const KEPT_LOG_ENTRIES = 10_000;
+
+/** Deletes the oldest sessions, tokens and log entries beyond these numbers, because each sign-in and renewal adds some. */
+export async function dropOldSessions(database: Database): Promise<void> {
+  await database.rows(
+    `delete from auth.sessions where id in (
+       select id from (
+         select id, row_number() over (
+           partition by user_id order by coalesce(refreshed_at, created_at) desc) as place
+         from auth.sessions) as ranked
+       where place > ${KEPT_PER_ACCOUNT})`,
+  );
+  await database.rows(
+    `delete from auth.refresh_tokens where session_id not in (select id from auth.sessions) or id in (
+       select id from (
+         select id, row_number() over (partition by session_id order by created_at desc) as place
+         from auth.refresh_tokens where revoked) as ranked
+       where place > ${KEPT_PER_SESSION})`,
+  );
+  await database.rows(
+    `delete from auth.audit_log_entries where id in (
+       select id from auth.audit_log_entries order by created_at desc offset ${KEPT_LOG_ENTRIES})`,
+  );
+}
+
 /** @throws Error if the password is too short for the service */
 export function requireLongEnough(password: string): void {
   if (password.length < PASSWORD_MINIMUM) {

@@ -148,6 +148,34 @@ describe('sessions', () => {
   });
 });
 
+describe('maintenance', () => {
+  const count = async (from: string): Promise<number> =>
+    (await server.database.rows<{ n: number }>(`select count(*)::int as n from auth.${from}`))[0]?.n ?? 0;
+
+  it('keeps the hundred newest sessions of an account, and the newest tokens and log entries', async () => {
+    const client = await newUser(server, 'lia@example.com');
+    const owner = `select id from auth.users where email = 'lia@example.com'`;
+    await server.database.rows(`
+      insert into auth.sessions (id, user_id, created_at, updated_at)
+      select gen_random_uuid(), (${owner}), now() - n * interval '1 minute', now() from generate_series(1, 150) as n`);
+    await server.database.rows(`
+      insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, created_at, updated_at)
+      select gen_random_uuid(), 'velho' || n, user_id, id, true, now() - n * interval '1 minute', now()
+      from (select * from auth.sessions where user_id = (${owner}) order by created_at desc limit 1) as newest,
+        generate_series(1, 150) as n`);
+    await server.database.rows(`
+      insert into auth.audit_log_entries (id, ip_address, created_at)
+      select gen_random_uuid(), '', now() from generate_series(1, 10050)`);
+    const others = await count(`sessions where user_id <> (${owner})`);
+    await server.services.tidyUp();
+    expect(await count(`sessions where user_id = (${owner})`)).toBe(100);
+    expect(await count(`sessions where user_id <> (${owner})`)).toBe(others);
+    expect(await count(`refresh_tokens where user_id = (${owner}) and revoked`)).toBe(100);
+    expect(await count('audit_log_entries')).toBe(10_000);
+    expect((await client.auth.refreshSession()).error).toBeNull();
+  });
+});
+
 describe('passwords', () => {
   it('are stored only as hashes', async () => {
     const rows = await server.database.rows<{ row: string }>(

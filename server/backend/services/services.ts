@@ -1,5 +1,5 @@
 import { withAccountDuties } from '../account-duties.ts';
-import { dropUnconfirmed, ensureFirstAdmin, type AdminCredentials } from '../accounts.ts';
+import { dropOldSessions, dropUnconfirmed, ensureFirstAdmin, type AdminCredentials } from '../accounts.ts';
 import { startServices, type ServicesOptions } from '../app.ts';
 
 /**
@@ -10,7 +10,7 @@ export interface Services {
   answer(request: Request): Promise<Response>;
   /** Resolves if the database responds and its files exist. */
   ping(): Promise<void>;
-  /** Deletes unconfirmed accounts, and vacuums the database. */
+  /** Deletes unconfirmed accounts and the oldest sessions, and vacuums the database. */
   tidyUp(): Promise<void>;
   /** Public key of the site's requests; the pages fetch it from `/backend.json`. */
   readonly anonKey: string;
@@ -37,6 +37,7 @@ export async function assembleServices(parts: ServicesParts): Promise<Services> 
     answer: async (request) => services(request),
     async tidyUp() {
       await dropUnconfirmed(database);
+      await dropOldSessions(database);
       await database.run('vacuum (analyze)');
     },
     ping: async () => void (await database.rows('select 1')),
