@@ -114,8 +114,11 @@ describe('a copy of a stopped backend', () => {
     expect(copies).toEqual([]);
   });
 
-  it('does not overwrite a file, and requires data', async () => {
+  it('does not overwrite a file, and requires data and a folder', async () => {
     await expect(backUp(dataDir, copy)).rejects.toThrow('já existe');
+    await expect(backUp(dataDir, join(root, 'missing', 'x'))).rejects.toThrow(
+      /^A pasta .*missing não existe/,
+    );
     await expect(backUp(join(root, 'nothing'), join(root, 'x'))).rejects.toThrow('Não há dados em');
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { AlreadyRunningError, lockFolder } from '../lock.ts';
 import { closePglite, hasDatabase, openData } from '../pglite.ts';
 import { pack } from './archive.ts';
@@ -50,10 +51,12 @@ export async function withCopy(dataDir: string, task: (copy: string) => Promise<
  * Writes a backup of all data into one file.
  *
  * @param file file to create; never overwrites an existing one
- * @throws Error with a message for the terminal if there is no data, the file exists or the copy fails
+ * @throws Error with a message for the terminal if there is no data, the file exists, its folder is missing or the copy
+ *   fails
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} já existe; escolha outro nome.`);
+  if (!existsSync(dirname(file))) throw new Error(`A pasta ${dirname(file)} não existe.`);
   const draft = `${file}.new`;
   try {
     await withCopy(dataDir, (copy) => pack(copy, draft));
