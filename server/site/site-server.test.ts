@@ -386,7 +386,7 @@ describe('the backend paths', () => {
     client.write('GET /rest/v1/t HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3000));
     client.resume();
     await new Promise((resolve) => client.once('close', resolve));
-    expect(asked).toBeLessThanOrEqual(16);
+    expect(asked).toBeLessThanOrEqual(4);
     expect((await fetch(`${base}/rest/v1/t`)).status).toBe(200);
   });
 

@@ -23,8 +23,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 60_000;
 const DEFAULT_CONNECTIONS = 1000;
 const MAX_SHARE_PER_ADDRESS = 0.1;
-/** Maximum number of pending requests per connection; browsers and proxies do not pipeline. */
-const MAX_PIPELINED = 16;
+/** Maximum number of pending requests per connection, few because visitors wait for all of them; browsers do not pipeline. */
+const MAX_PIPELINED = 4;
 /** Interval at which the server checks its connections for these timeouts. */
 const CHECK_MS = 2000;
 
