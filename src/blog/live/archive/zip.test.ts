@@ -104,6 +104,13 @@ describe('a hostile archive is refused', () => {
     await expect(readArchive(fileOf(zip))).rejects.toThrow('grande demais');
   });
 
+  it.each(['artigos/a.md', 'imagens/a.png'])('with a damaged %s', async (path) => {
+    const zip = zipSync({ 'artigos/b.md': text('b'), [path]: [text('inteiro'), { level: 0 }] });
+    const at = new TextDecoder('latin1').decode(zip).indexOf('inteiro');
+    zip[at] = 0x58;
+    await expect(readArchive(fileOf(zip))).rejects.toThrow('está danificado');
+  });
+
   it('with too many files', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 5001 }, (_, index) => [`imagens/${index}.png`, text('')]),

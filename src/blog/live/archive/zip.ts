@@ -1,5 +1,13 @@
 /** Reads and writes archives of articles: `artigos/<slug>.md` and `imagens/<name>`. */
-import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo, type Zippable } from 'fflate';
+import {
+  ZipPassThrough,
+  strFromU8,
+  strToU8,
+  unzipSync,
+  zipSync,
+  type UnzipFileInfo,
+  type Zippable,
+} from 'fflate';
 
 /** The contents of an archive. */
 export interface Archive {
@@ -87,10 +95,46 @@ export async function readArchive(file: Pick<File, 'name' | 'size' | 'arrayBuffe
   return { articles, pictures };
 }
 
+/** Signatures of a central header, and of the ends of an archive in both sizes (PKWARE APPNOTE, 4.3.12 to 4.3.16). */
+const HEADER = 0x02014b50;
+const END = 0x06054b50;
+const WIDE_END = 0x06064b50;
+
+/** Finds the first central header, where `unzipSync` does. */
+function headersStart(view: DataView): number {
+  let end = view.byteLength - 22;
+  while (view.getUint32(end, true) !== END) end -= 1;
+  const start = view.getUint32(end + 16, true);
+  const wide = start === 0xffffffff ? view.getUint32(end - 12, true) : end;
+  return view.getUint32(wide, true) === WIDE_END ? view.getUint32(wide + 48, true) : start;
+}
+
+function checksumOf(content: Uint8Array): number {
+  const sum = new ZipPassThrough('');
+  sum.ondata = () => undefined;
+  sum.push(content, true);
+  // Convert the signed number of the library to that of the headers.
+  return sum.crc >>> 0;
+}
+
+/** @throws Error if a file is damaged, which `unzipSync` does not check */
+function requireIntact(files: Record<string, Uint8Array>, bytes: Uint8Array): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const sums = new Set<number>();
+  for (let at = headersStart(view); view.getUint32(at, true) === HEADER;) {
+    sums.add(view.getUint32(at + 16, true));
+    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  if (!Object.values(files).every((content) => sums.has(checksumOf(content)))) throw new Error('Damaged');
+}
+
 function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
     // `unzipSync` never writes more than the declared size of a file.
-    return unzipSync(bytes, { filter: entryFilter() });
+    const files = unzipSync(bytes, { filter: entryFilter() });
+    requireIntact(files, bytes);
+    return files;
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;
     throw new ArchiveRefused('Este arquivo não é um .zip que se possa ler, ou está danificado.');
