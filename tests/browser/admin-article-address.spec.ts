@@ -39,7 +39,9 @@ test('warns that an old address will redirect, and that an address is taken', as
 
   for (const taken of [other.slug, 'como-calcular-ferias']) {
     await field(page, 'slug').fill(taken);
-    await expect(page.getByText('Este endereço já é de outro artigo. Escolha outro.')).toBeVisible();
+    await expect(
+      page.getByText('Este endereço já é de outro artigo, que pode estar na lixeira. Escolha outro.'),
+    ).toBeVisible();
   }
   await save(page);
   await expect(toast(page, 'Erro', 'Corrija os campos marcados.')).toBeVisible();
@@ -47,12 +49,16 @@ test('warns that an old address will redirect, and that an address is taken', as
 
   // Only the database knows a former address of another article.
   await field(page, 'slug').fill(renamed.slug);
-  await expect(page.getByText('Este endereço já é de outro artigo. Escolha outro.')).toBeHidden();
+  await expect(
+    page.getByText('Este endereço já é de outro artigo, que pode estar na lixeira. Escolha outro.'),
+  ).toBeHidden();
   await openTab(page, 'Imagens');
   await save(page);
   await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeVisible();
   await expect(field(page, 'slug')).toBeFocused();
-  await expect(page.getByText('Este endereço já é de outro artigo. Escolha outro.')).toBeVisible();
+  await expect(
+    page.getByText('Este endereço já é de outro artigo, que pode estar na lixeira. Escolha outro.'),
+  ).toBeVisible();
   await field(page, 'slug').fill(`${post.slug}-c`);
   await save(page);
   await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();

@@ -4,7 +4,7 @@ import type { ToastMessage } from '../toast.tsx';
 import { done, failed } from '../messages.ts';
 
 /** The error for an address that is already taken. */
-export const SLUG_TAKEN = 'Este endereço já é de outro artigo. Escolha outro.';
+export const SLUG_TAKEN = 'Este endereço já é de outro artigo, que pode estar na lixeira. Escolha outro.';
 
 /** Toasts by event. */
 export const MESSAGES = {
