@@ -133,6 +133,7 @@ function pasteCells(view: EditorView, { content: rows = [] }: DocumentNode): voi
     content: row.content?.map((cell) => ({ ...cell, type: index === 0 ? type : 'tableCell' })) ?? [],
   }));
   const table = view.state.schema.nodeFromJSON({ type: 'table', content });
+  // Pass any event, because prosemirror-tables ignores it.
   handlePaste(view, {} as ClipboardEvent, new Slice(Fragment.from(table), 0, 0));
   const { selection, tr } = view.state;
   if (!(selection instanceof CellSelection)) return;
