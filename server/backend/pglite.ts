@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { dataFailure } from './data-failure.ts';
 import { watchErrors, type DatabaseFault } from './database-fault.ts';
 import type { Database } from './database.ts';
 
 /** OID of the type `timestamptz` in PostgreSQL. */
 const TIMESTAMPTZ = 1184;
+
+/** Cache of the database: clearing PostgreSQL's default of 128 MB takes half of the time to open a database. */
+const CACHE = ['-c', 'shared_buffers=32MB'];
 
 /** Converts `2026-11-20 08:29:23.3+00` to `2026-11-20T08:29:23.3+00:00`, the format of PostgREST. */
 function toIsoTimestamp(text: string): string {
@@ -72,6 +75,7 @@ export async function openPglite(
     const opened = await createPgliteConnection({
       url: directory ?? 'memory://calculario',
       pgliteOptions: {
+        startParams: [...PGlite.defaultStartParams, ...CACHE],
         parsers: { [TIMESTAMPTZ]: toIsoTimestamp },
         ...(template && { loadDataDir: template }),
       },
