@@ -124,6 +124,16 @@ describe('composition', () => {
     // In the bar and in the legend.
     for (const id of patterns) expect(html.split(`url(#${id})`)).toHaveLength(3);
   });
+
+  it('has shares that add up to 100%', () => {
+    const amounts = { a: 7, b: 5, c: 4 };
+    const { html } = shown({ kind: 'composition', title: 'Partes', parts: ['a', 'b', 'c'] }, (result) =>
+      Object.fromEntries(
+        Object.entries(amounts).map(([name, amount]) => [name, result.money(name, money(amount))]),
+      ),
+    );
+    expect(html.match(/[\d,]+%(?=<\/span>)/g)).toEqual(['43,8%', '31,2%', '25%']);
+  });
 });
 
 describe('drawing', () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { sharesOf } from '../../../decimal/shares.ts';
 import { formatPercent } from '../../../engine/format.ts';
 import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownAmount } from '../../shown.ts';
@@ -13,6 +14,10 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
   const sum = present.reduce((total, { amount }) => total + amount, 0);
   if (present.length === 0) return null;
   const shares = present.map(({ amount }) => (amount / sum) * 100);
+  const written = sharesOf(
+    present.map(({ amount }) => amount),
+    1,
+  );
   return (
     <TitledFigure title={title}>
       <svg className="block h-7 w-full rounded-lg" aria-hidden="true">
@@ -39,7 +44,7 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
             <span className="ml-auto flex flex-wrap justify-end gap-x-1">
               <Value value={value} className="font-semibold" />
               <span className="figure min-w-12 text-right sm:min-w-16 text-muted">
-                {formatPercent(shares[index] ?? 0, 1)}
+                {formatPercent(written[index] ?? 0, 1)}
               </span>
             </span>
           </li>
