@@ -20,6 +20,15 @@ describe('expressionsOf', () => {
     ]);
   });
 
+  it('finds the conditions of tables', () => {
+    const sources = sample.sources.map((source) => ({ ...source, usedWhen: 'urgent' }));
+    expect(expressionsOf(sampleWith({ sources }))).toContainEqual({
+      place: 'sources[0].usedWhen',
+      source: 'urgent',
+      phase: 'showing',
+    });
+  });
+
   it('finds the conditions of cells, with their rows in scope', () => {
     const name = { type: 'string', title: 'Nome', maxLength: 9, visibleWhen: 'unit == "reais"' };
     const parts = { ...sample.inputs.properties['parts'], items: { type: 'object', properties: { name } } };

@@ -26,6 +26,9 @@ export function expressionsOf(definition: Definition): Placed[] {
       source,
       phase: 'showing',
     })),
+    ...definition.sources.flatMap(({ usedWhen }, index) =>
+      optional(`sources[${index}].usedWhen`, usedWhen, 'showing', undefined),
+    ),
     ...inLayout(definition, 'expression'),
   ];
 }

@@ -49,7 +49,7 @@ const card = defineCalculator({
   icon: 'calendar-clock',
   sources: [
     LEI_DO_PAGAMENTO_DO_13,
-    ...TABELA_DO_SAQUE_ANIVERSARIO.sources,
+    ...TABELA_DO_SAQUE_ANIVERSARIO.sources.map((source) => ({ ...source, usedWhen: DO_FGTS })),
     NORMA_DA_ANTECIPACAO_DO_FGTS,
     DECRETO_DO_IOF,
   ],

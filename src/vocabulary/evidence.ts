@@ -115,6 +115,7 @@ export const source = part(
       ),
       description: 'A tabela que a fonte publica, com a sua validade; vem de calculators/tabelas.',
     },
+    usedWhen: expression('Vale quando a conta usa a tabela; sem isso, usa sempre.'),
   },
   ['label', 'url', 'checkedOn'],
 );

@@ -26,7 +26,7 @@ export const Result = memo(function Result(props: ToolProps) {
         {isOnOwnPage() && <ContinueWith {...{ calculator, success, today }} />}
       </ResultView>
       {calculator.definition.simple && <OtherMethod {...{ calculator, outcome, today }} />}
-      <TablesBehind definition={calculator.definition} year={outcome.inputs['ano']} />
+      <TablesBehind calculator={calculator} inputs={outcome.inputs} />
       {isOnOwnPage() && (
         <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
       )}

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { compileCalculator } from '../../../../compiler/compile-calculator.ts';
+import { loadDefinition } from '../../../../compiler/load.ts';
+import type { RawInputs } from '../../../engine/definition.ts';
+import { tinyCalculator } from '../../../engine/testing/tiny.ts';
 import { tablesOfResult, validityOf } from './tables-behind.tsx';
 
 const law = (name: string, validFrom: string, validTo?: string) => ({
@@ -11,21 +15,41 @@ const OLD = law('do INSS', '2025-01-01', '2025-12-31');
 const NEW = law('do INSS', '2026-01-01', '2026-12-31');
 const SINCE_MAY = law('do imposto', '2025-05-01');
 const CODE = { label: 'CLT', url: 'https://www.gov.br/', checkedOn: '2026-11-20' };
-const sources = [NEW, OLD, SINCE_MAY, CODE];
-const withYear = { type: 'object', properties: { ano: { type: 'integer', title: 'Ano' } } } as const;
-const withoutYear = { type: 'object', properties: {} } as const;
+const ano = { type: 'integer', title: 'Ano' };
+const flag = { type: 'boolean', title: 'Optei' };
+
+const calculatorWith = (properties: object, sources: readonly object[] = [NEW, OLD, SINCE_MAY, CODE]) =>
+  tinyCalculator({ inputs: { type: 'object', properties }, sources });
 
 it('tablesOfResult lists the tables of the year in the form', () => {
-  expect(tablesOfResult({ sources, inputs: withYear }, 2025)).toEqual([OLD, SINCE_MAY]);
-  expect(tablesOfResult({ sources, inputs: withYear }, 2026)).toEqual([NEW, SINCE_MAY]);
+  expect(tablesOfResult(calculatorWith({ ano }), { ano: 2025 })).toEqual([OLD, SINCE_MAY]);
+  expect(tablesOfResult(calculatorWith({ ano }), { ano: 2026 })).toEqual([NEW, SINCE_MAY]);
 });
 
 it('tablesOfResult lists none if the year is hidden', () => {
-  expect(tablesOfResult({ sources, inputs: withYear }, undefined)).toEqual([]);
+  expect(tablesOfResult(calculatorWith({ ano }), {})).toEqual([]);
 });
 
 it('tablesOfResult lists all tables if the form has no year', () => {
-  expect(tablesOfResult({ sources, inputs: withoutYear }, undefined)).toEqual([NEW, OLD, SINCE_MAY]);
+  expect(tablesOfResult(calculatorWith({}), {})).toEqual([NEW, OLD, SINCE_MAY]);
+});
+
+it('tablesOfResult omits a table that the inputs do not use', () => {
+  const chosen = { ...SINCE_MAY, usedWhen: 'flag' };
+  const calculator = calculatorWith({ flag }, [NEW, chosen]);
+  expect(tablesOfResult(calculator, { flag: true })).toEqual([NEW, chosen]);
+  expect(tablesOfResult(calculator, { flag: false })).toEqual([NEW]);
+});
+
+it.each([
+  ['financiamento/antecipacao-13', { modalidade: '13' }, { modalidade: 'fgts' }],
+  ['trabalhista/fgts', { saqueAniversario: false }, { saqueAniversario: true }],
+])('%s cites the table of the saque-aniversário only where it counts', async (id, without, using) => {
+  const calculator = compileCalculator(await loadDefinition(id));
+  const names = (inputs: object) =>
+    tablesOfResult(calculator, inputs as RawInputs).map(({ table: { name } }) => name);
+  expect(names(without)).toEqual([]);
+  expect(names(using)).toEqual(['do saque-aniversário']);
 });
 
 it('validityOf states the first and last day of a table', () => {

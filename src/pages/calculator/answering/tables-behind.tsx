@@ -1,4 +1,5 @@
-import type { Definition, Source } from '../../../engine/definition.ts';
+import { holds, type Calculator } from '../../../engine/calculator.ts';
+import type { RawInputs, Source } from '../../../engine/definition.ts';
 import { ClosedLine } from './closed-line.tsx';
 import { formatDate } from '../../../calendar/format-date.ts';
 
@@ -6,20 +7,23 @@ import { formatDate } from '../../../calendar/format-date.ts';
 type TableSource = Source & { readonly table: NonNullable<Source['table']> };
 
 /**
- * Legal tables of a result: those of the year in the form (`ano`), or all if the form has no year; none if the year is
- * hidden.
- *
- * @param year the value of `ano`
+ * Legal tables of a result, without those that its inputs do not use: those of the year in the form (`ano`), or all if
+ * the form has no year; none if the year is hidden.
  */
 export function tablesOfResult(
-  { sources, inputs }: Pick<Definition, 'sources' | 'inputs'>,
-  year: unknown,
+  { definition, programs }: Pick<Calculator, 'definition' | 'programs'>,
+  inputs: RawInputs,
 ): readonly TableSource[] {
-  const tables = sources.filter((source): source is TableSource => source.table !== undefined);
-  if (!('ano' in inputs.properties)) return tables;
+  const tables = definition.sources.filter(
+    (source): source is TableSource =>
+      source.table !== undefined &&
+      (source.usedWhen === undefined || holds(programs, source.usedWhen, inputs)),
+  );
+  if (!('ano' in definition.inputs.properties)) return tables;
+  const year = Number(inputs['ano']);
   return tables.filter(
     ({ table: { validFrom, validTo = '9999' } }) =>
-      Number(year) >= Number(validFrom.slice(0, 4)) && Number(year) <= Number(validTo.slice(0, 4)),
+      year >= Number(validFrom.slice(0, 4)) && year <= Number(validTo.slice(0, 4)),
   );
 }
 
@@ -30,14 +34,13 @@ export function validityOf({ name, validFrom, validTo }: TableSource['table']): 
 }
 
 interface TablesBehindProps {
-  readonly definition: Definition;
-  /** The year in the form. */
-  readonly year: unknown;
+  readonly calculator: Calculator;
+  readonly inputs: RawInputs;
 }
 
 /** Legal tables behind a result, each with its validity. */
-export function TablesBehind({ definition, year }: TablesBehindProps) {
-  const tables = tablesOfResult(definition, year);
+export function TablesBehind({ calculator, inputs }: TablesBehindProps) {
+  const tables = tablesOfResult(calculator, inputs);
   if (tables.length === 0) return null;
   const hasChoice = new Set(tables.map(({ table }) => table.name)).size < tables.length;
   return (
