@@ -69,7 +69,10 @@ export function wantsWholeWidth({ kind }: ShownElement): boolean {
   return WIDE.has(kind);
 }
 
-/** True if a drawing shows more than the figures do, unlike a bar of one part, or a chart of one point or none. */
+/**
+ * True if a drawing shows more than the figures do, unlike a bar of one part, a chart of one point or none, or a chart by
+ * years of some months.
+ */
 export function isWorthDrawing(element: ShownElement): boolean {
   switch (element.kind) {
     case 'composition':
@@ -79,7 +82,10 @@ export function isWorthDrawing(element: ShownElement): boolean {
       return present.length > 1 || present.some(({ value }) => value.hook !== undefined);
     }
     case 'chart':
-      return element.points.flatMap(({ values }) => values).filter((value) => value !== 0).length > 1;
+      return (
+        !element.isWithinAYear &&
+        element.points.flatMap(({ values }) => values).filter((value) => value !== 0).length > 1
+      );
     case 'comparison':
       return element.bars.some(({ amount }) => amount !== 0);
     case 'table':

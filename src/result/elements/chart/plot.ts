@@ -1,7 +1,7 @@
 import type { ShownChart } from './resolve.ts';
 
 /** The data of a chart that are drawn. */
-export type Drawn = Omit<ShownChart, 'table'>;
+export type Drawn = Omit<ShownChart, 'table' | 'isWithinAYear'>;
 
 /** Drawing area of a chart. */
 export interface Plot {

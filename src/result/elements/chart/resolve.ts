@@ -39,6 +39,8 @@ export function resolve(element: ElementOf<'chart'>, reading: Reading) {
     yLabel: unit === undefined ? (name ?? '') : `${name ?? 'Valores'} (${unit})`,
     seriesLabels: series.map(({ label }) => label),
     formatting,
+    /** True if a chart by years has only the start and the end of a shorter term. */
+    isWithinAYear: across[0]?.format === 'years' && numberAt(rows.at(-1) ?? {}, x) < 1,
     points: rows.map((row) => ({
       x: numberAt(row, x),
       label: formatValue(valueAt(row, x), across[0] ?? { format: 'text' }),

@@ -60,6 +60,20 @@ describe('chart', () => {
     expect(shown(beside(['ano', 'juros']), rowsOf(2)).element['table']).toBeDefined();
   });
 
+  it('by years is absent for a term of some months', () => {
+    const term = (ano: number) =>
+      shown({ kind: 'chart', rows: 'anos', series: ['saldo'] }, (result) => ({
+        anos: result.rows(
+          'Ano a ano',
+          { ano: column.years('Ano'), saldo: column.money('Saldo') },
+          [{ ano, saldo: 90 }],
+          { ano: 0, saldo: 100 },
+        ),
+      })).html;
+    expect(term(0.25)).not.toContain('<figure');
+    expect(term(1)).toContain('<figure');
+  });
+
   it('is absent without rows', () => {
     expect(shown(chart, rowsOf(0)).html).not.toContain('<figure');
   });
