@@ -44,6 +44,17 @@ describe('the settlement of a debt', () => {
     expect(await sentencesOf('financeira/quitacao-divida', plan)).toContain('Saldo devedor: R$ 5.000,00');
   });
 
+  it.each([
+    [2000, 'Antes do primeiro pagamento: R$ 1.000,00'],
+    [800, 'Depois de um pagamento inteiro: R$ 320,00'],
+    [500, 'Depois de 2 pagamentos inteiros: R$ 194,40'],
+  ])('counts the whole payments of R$ %i before the last one', async (pagamentoMensal, step) => {
+    // 1,000 × 1.12 − 800 = 320; 1,000 × 1.12 − 500 = 620, × 1.12 − 500 = 194.40
+    const plan = { modo: 'prazo', saldoDevedor: 1000, interestRate: 12, pagamentoMensal };
+    const steps = await sentencesOf('financeira/quitacao-divida', plan, { kind: 'steps' });
+    expect(steps).toContain(`Saldo antes da última parcela: ${step}`);
+  });
+
   it("attributes the saving to the lender's offer, if there is one", async () => {
     const loan = { modo: 'antecipar', parcela: 500, parcelasRestantes: 12, interestRate: 2 };
     const figures = (input: object) =>
@@ -56,6 +67,17 @@ describe('the settlement of a debt', () => {
       'Economia com a proposta em relação ao total: 20%',
     ]);
   });
+});
+
+it('interest for one day is not charged "por 1 dias"', async () => {
+  const bill = { valorOriginal: 1234.56, dataVencimento: '2026-11-19', dataPagamento: '2026-11-20' };
+  const lines = await sentencesOf(
+    'impostos/multa-atraso',
+    { ...bill, tipoDebito: 'condominio' },
+    { kind: 'lines' },
+  );
+  // 1,234.56 × 1% ÷ 30 = 0.41
+  expect(lines).toContain('Juros de 1% ao mês por 1 dia: R$ 0,41');
 });
 
 describe('an offer to settle a debt', () => {

@@ -24,6 +24,13 @@ const MOST_ROWS = 600;
 
 const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
+/** The moment before the last payment, in words. */
+function depoisDe(pagamentosInteiros: number): string {
+  if (pagamentosInteiros === 0) return 'Antes do primeiro pagamento';
+  if (pagamentosInteiros === 1) return 'Depois de um pagamento inteiro';
+  return `Depois de ${pagamentosInteiros} pagamentos inteiros`;
+}
+
 /**
  * Declares the plan of one debt.
  *
@@ -46,9 +53,7 @@ export function declaraPlanoDeUma(devido: Quantity, taxa: Quantity, pago: Quanti
   const antesDaUltima = result.working(
     result.money(
       'Saldo antes da última parcela',
-      ultimoSaldo.explainedAs(
-        ({ formula }) => `Depois de ${mesAMes.length - 1} pagamentos inteiros: ${formula(ultimoSaldo)}`,
-      ),
+      ultimoSaldo.explainedAs(({ formula }) => `${depoisDe(mesAMes.length - 1)}: ${formula(ultimoSaldo)}`),
     ),
   );
   const ultimaParcela = result.money('Última parcela', antesDaUltima.times(one.plus(taxa)));

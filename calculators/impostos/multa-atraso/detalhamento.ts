@@ -1,4 +1,5 @@
 /** Lists amount, fine and interest as lines for the payer. */
+import { agree } from '../../../src/engine/agree.ts';
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import type { Acrescimos, EncargosDeMora } from './acrescimos.ts';
@@ -19,7 +20,7 @@ export function linhasDoDetalhamento(
   if (!diasAtraso.isAbove(0)) return ['Pagamento em dia: sem multa e sem juros.'];
   const textoDaMulta = percentText(encargos?.multa ?? acrescimos.percentualMulta);
   const textoDosJuros = encargos
-    ? `${percentText(encargos.jurosAoMes)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : `por ${diasAtraso.shown} dias`}`
+    ? `${percentText(encargos.jurosAoMes)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : agree(`por ${diasAtraso.shown} dias`)}`
     : percentText(acrescimos.percentualJuros);
   return [
     `Valor original: ${formatMoney(valor.number)}`,

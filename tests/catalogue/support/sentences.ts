@@ -22,6 +22,8 @@ function linesOf(element: ShownElement): string[] {
       ];
     case 'chart':
       return [element.title];
+    case 'lines':
+      return element.lines.map(({ text }) => text);
     case 'figures':
       return element.figures.map(({ label, value }) => `${label}: ${value.text}`);
     case 'notice':
