@@ -140,6 +140,7 @@ const card = defineCalculator({
       result.money('Faturamento que empata com a CLT', empate, {
         note: 'Por mês, já com o pró-labore que leva ao anexo III.',
       });
+    const pjRendeMais = diferencaAnual.isAbove(0);
     result.group('No ano e para empatar', {
       totalCltAnual,
       liquidoPjAnual,
@@ -150,8 +151,11 @@ const card = defineCalculator({
       ...comoClt,
       ...comoPj,
       diferencaAnual,
-      vantagemAnual: result.total('A mais por ano', difference(liquidoPjAnual, totalCltAnual)),
-      maisVantajoso: result.text('O que rende mais', diferencaAnual.isAbove(0) ? 'PJ' : 'CLT'),
+      vantagemAnual: result.total(
+        pjRendeMais ? 'A mais por ano como PJ' : 'A mais por ano com carteira',
+        difference(liquidoPjAnual, totalCltAnual),
+      ),
+      maisVantajoso: result.text('O que rende mais', pjRendeMais ? 'PJ' : 'CLT'),
       ...(faturamentoEquivalente && { faturamentoEquivalente }),
     };
   },

@@ -61,6 +61,10 @@ function labelOf(labels: readonly (string | undefined)[]): string {
 
 const findFigure = ({ figures }: Scenario, path: string) => figures.find((figure) => figure.path === path);
 
+/** True if two figures can be subtracted: a result that changes its name, such as its winner, is another figure. */
+const areComparable = (one: ShownFigure, other: ShownFigure) =>
+  writtenAlike(one.formatting, other.formatting) && (one.path !== other.path || one.label === other.label);
+
 const writtenAlike = (one: Formatting, other: Formatting) =>
   one.format === other.format && one.unit === other.unit;
 
@@ -106,8 +110,8 @@ function rowOf(figures: readonly (ShownFigure | undefined)[], isHeadline: boolea
 function cellOf(figure: ShownFigure | undefined, first: ShownFigure | undefined): Cell {
   if (!figure) return {};
   const { value, formatting } = figure;
-  const isComparable = first && writtenAlike(first.formatting, formatting);
-  const difference = isComparable ? differenceOf(first.value, value, formatting) : undefined;
+  const difference =
+    first && areComparable(first, figure) ? differenceOf(first.value, value, formatting) : undefined;
   return { value, ...(difference === undefined ? {} : { difference }) };
 }
 
