@@ -30,6 +30,16 @@ describe('calendarFile', () => {
     expect(names()).toEqual(names());
   });
 
+  it('ends every line, of at most 75 bytes, with CRLF', () => {
+    const dates = [
+      { date: '2026-12-20', label: 'Vencimento', details: 'Pagamento à vista, com redução. '.repeat(9) },
+    ];
+    const lines = calendarFile(dates, { name: 'DAS do MEI', address: ADDRESS }).split('\r\n');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+    expect(lines.join('')).not.toMatch(/[\r\n]/);
+    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  });
+
   it('keeps text of a result from starting a new line in the file', () => {
     const text = written([{ date: '2026-12-20', label: 'Dia\r\nEND:VCALENDAR', details: '' }]);
     expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);

@@ -37,5 +37,6 @@ export function calendarFile(dates: readonly ComingDate[], { name, address }: Or
       alarms: [{ type: ICalAlarmType.display, trigger: REMINDER, description: `${label}: ${name}` }],
     });
   }
-  return calendar.toString();
+  // End the last line, which the library leaves open and RFC 5545, 3.4 requires.
+  return `${calendar.toString()}\r\n`;
 }
