@@ -166,6 +166,29 @@ for (const id of CALCULATORS) {
   });
 }
 
+for (const [id, example] of [
+  ['financeira/correcao-monetaria', 0],
+  ['financeira/emprestimo', 1],
+  ['financeira/investimentos', 0],
+  ['impostos/irpf', 0],
+] as const) {
+  test(`${id} fits text at twice its size on the narrowest phones`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/calculadora/${id}`);
+    const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
+    await examples.locator('summary').click();
+    await examples.getByRole('button').nth(example).click();
+    await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
+    // The bar at the foot is also in view, as the result is below the window.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, LARGE);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await textFaults(page)).toEqual([]);
+  });
+}
+
 test('a whole date fits its field at twice its size on the narrowest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/calculadora/impostos/multa-atraso');

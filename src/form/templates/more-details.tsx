@@ -30,13 +30,15 @@ export function MoreDetails({ changed, refused, names, children }: MoreDetailsPr
     <details ref={frame} className="group mb-5 rounded-xl border border-line">
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-xl px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
         <Icon name="sliders-horizontal" className="size-4.5 text-muted" />
-        Mais detalhes
-        {changed > 0 && (
-          <span className="rounded-full bg-brand-soft px-2.5 py-0.5 text-sm text-ink">
-            {changed === 1 ? '1 alterado' : `${changed} alterados`}
-          </span>
-        )}
-        <Icon name="chevron-down" className="ml-auto text-muted transition-transform group-open:rotate-180" />
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+          Mais detalhes
+          {changed > 0 && (
+            <span className="rounded-full bg-brand-soft px-2.5 py-0.5 text-sm text-ink">
+              {changed === 1 ? '1 alterado' : `${changed} alterados`}
+            </span>
+          )}
+        </span>
+        <Icon name="chevron-down" className="text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-t border-line px-4 pt-4">{children}</div>
     </details>

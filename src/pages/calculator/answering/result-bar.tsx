@@ -32,7 +32,7 @@ export function ResultBar({ region, headline: { label, value } }: ResultBarProps
       onClick={() => region.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })}
     >
       <span className="sr-only">Ver o resultado: </span>
-      <span className="min-w-0 flex-1 text-sm text-muted">{label}</span>
+      <span className="min-w-0 flex-1 basis-24 text-sm text-muted">{label}</span>
       <strong className="figure">{value.text}</strong>
       <Icon name="arrow-down" className="size-4 shrink-0 text-brand" />
     </button>

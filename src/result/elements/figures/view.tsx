@@ -21,7 +21,7 @@ function FigureRow({ figure }: { readonly figure: ShownFigure }) {
         className={`font-semibold ${tone ? VERDICTS[tone] : ''} ${isSentence(value) ? 'basis-full' : 'ml-auto'}`}
       >
         {tone && <Verdict tone={tone} />}
-        <Value value={value} />
+        <Value value={value} className="whitespace-normal" />
       </dd>
       {why && (
         <dd id={id} className="basis-full">

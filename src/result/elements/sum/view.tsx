@@ -13,7 +13,7 @@ function Line({ line }: { readonly line: ShownLine }) {
     <ReceiptLine
       label={label}
       sign={signOf(line)}
-      amount={<Value key={value.text} value={value} className="fresh" />}
+      amount={<Value key={value.text} value={value} className="fresh whitespace-normal" />}
     >
       {why && (
         <dd id={id} className="basis-full">
@@ -57,7 +57,7 @@ export function View({ title, lines, total: { label, value } }: ShownSum) {
         <ReceiptLine
           label={label}
           sign="="
-          amount={<Value key={value.text} value={value} className="fresh" />}
+          amount={<Value key={value.text} value={value} className="fresh whitespace-normal" />}
           isTotal
         />
       </dl>
