@@ -60,6 +60,13 @@ test.describe('result', () => {
     await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
   });
 
+  test('a reload right after a keystroke loses nothing', async ({ page }) => {
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('3000');
+    await page.reload();
+    await expect(page.locator('[name="salary"]')).toHaveValue('3000');
+  });
+
   test('a copied link restores values and result, without sending anything to a server', async ({
     page,
     context,

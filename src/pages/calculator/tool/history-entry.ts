@@ -111,14 +111,24 @@ export function useHistoryEntry(
     restored?.shared === true && (data !== restored.data || comparison !== restored.comparison);
   const [own] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('beforeunload', write);
+      document.removeEventListener('visibilitychange', write);
+    };
+    const write = () => {
+      stop();
       const entry = { data, calculated, ...(comparison.isShown ? { comparison } : {}) };
       const { pathname, search } = window.location;
       // Skip the write during navigation, when the entry already belongs to the next page.
       if (pathname !== own) return;
       const address = isOvertaken ? pathname + search : undefined;
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);
-    }, WRITE_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, WRITE_DELAY_MS);
+    // Write at once if the visitor leaves. Listen only until then, because some browsers keep no such page for a return.
+    window.addEventListener('beforeunload', write);
+    document.addEventListener('visibilitychange', write);
+    return stop;
   }, [data, calculated, comparison, isOvertaken, own]);
 }
