@@ -46,10 +46,20 @@ function PublishedArticle({ slug, own, articles }: PublishedArticleProps) {
   }, [slug]);
   if (found === undefined) return <Pending />;
   if (found === 'none') {
-    return own ? <ArticleView {...own} articles={articles} /> : <Navigate to="/blog" replace />;
+    return own ? <ArticleView {...own} articles={articles} /> : <Leaving to="/blog" />;
   }
-  if ('movedTo' in found) return <Navigate to={articlePath(found.movedTo)} replace />;
+  if ('movedTo' in found) return <Leaving to={articlePath(found.movedTo)} />;
   return <ArticleView article={found.article} content={found.content} articles={articles} />;
+}
+
+/** Redirects, and keeps the placeholder until the other page is loaded, so that the footer stays in place. */
+function Leaving({ to }: { readonly to: string }) {
+  return (
+    <>
+      <Navigate to={to} replace />
+      <Pending />
+    </>
+  );
 }
 
 /**

@@ -128,6 +128,8 @@ test.describe('with published articles', () => {
     for (const [path, settled] of [
       ['/blog', () => expect(cards(page)).toHaveCount(11)],
       ['/blog/cambio-em-viagem', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/)],
+      ['/blog/cambio-e-viagem', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/)],
+      ['/blog/nunca-houve', () => expect(cards(page)).toHaveCount(11)],
     ] as const) {
       await page.goto(site.address + path);
       await settled();
