@@ -40,9 +40,10 @@ function routeOf(pathname: string): string {
 }
 
 /** Classifies a request; `undefined` if it is not about an account. */
-export function accountAct(method: string, { pathname, searchParams }: URL): AccountAct | undefined {
+export function accountAct(method: string, { pathname, search }: URL): AccountAct | undefined {
   const act = BY_ROUTE[`${method} ${routeOf(pathname)}`];
-  return act === 'sign-in' && searchParams.get('grant_type') === 'refresh_token' ? 'refresh' : act;
+  // Recognize only this spelling, because the service reads a different one of several names that decode alike.
+  return act === 'sign-in' && search === '?grant_type=refresh_token' ? 'refresh' : act;
 }
 
 /** Reads one field of a JSON body by its name or path; `undefined` if it is missing. */

@@ -23,6 +23,7 @@ describe('rate limits', () => {
     '/auth/v1/%54oken?grant_type=password',
     '/auth/v1/token/?grant_type=password',
     '/auth/v1//token?grant_type=password',
+    '/auth/v1/token?grant%5Ftype=refresh_token&grant_type=password',
     '/auth/v1/%73ignup',
     '/auth/v1/reco%76er',
     '/auth/v1/%76erify',
