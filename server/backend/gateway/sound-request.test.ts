@@ -22,6 +22,7 @@ describe('an address', () => {
     '/storage/v1/object/x/a%00.png',
     '/rest/v1/%zz',
     '/rest/v1/x?y=%ff',
+    '/auth/v1/verify?token=x#&redirect_to=%5C',
   ])('%s is refused', (path) => expect(isSoundAddress(at(path))).toBe(false));
 });
 

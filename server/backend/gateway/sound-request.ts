@@ -29,10 +29,20 @@ export type Fault =
 
 const NUL = '\0';
 
-/** True if path and query are validly percent-encoded and contain no NUL, which PostgreSQL cannot store. */
-export function isSoundAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+/**
+ * True if path and query are validly percent-encoded and contain no NUL, which PostgreSQL cannot store. Refuses a
+ * fragment, in which the services would read parameters that no check has seen.
+ */
+export function isSoundAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, 'pathname' | 'search' | 'hash'>): boolean {
   try {
-    return ![pathname, search].some((part) => decodeURIComponent(part.replaceAll('+', ' ')).includes(NUL));
+    return (
+      hash === '' &&
+      ![pathname, search].some((part) => decodeURIComponent(part.replaceAll('+', ' ')).includes(NUL))
+    );
   } catch {
     return false;
   }
