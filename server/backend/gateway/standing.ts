@@ -11,10 +11,11 @@ const MAX_CACHED = 100;
 
 const SESSION = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Reads the first row of a response in JSON, if it has one. */
-async function firstRow(response: Response): Promise<unknown> {
-  const rows: unknown = await response.json().catch(() => undefined);
-  return Array.isArray(rows) ? rows[0] : undefined;
+/** PostgREST's code of a session that has expired, or cannot be read. */
+const REFUSED_SESSION = /^PGRST30\d$/;
+
+async function jsonOf(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined);
 }
 
 /**
@@ -34,11 +35,13 @@ export function createStandings(ask: (request: Request, address: string) => Prom
     if ((cached.get(hash) ?? 0) > performance.now()) return 'admin';
     cached.delete(hash);
     const profile = new URL('/rest/v1/profiles?select=role&limit=1', request.url);
-    const apikey = request.headers.get('apikey') ?? '';
+    const apikey = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? '';
     const response = await ask(new Request(profile, { headers: { apikey, authorization } }), address);
     if (response.status >= 500) throw new Error('The profile of a session could not be read');
-    if (!response.ok) return 'expired';
-    if (recordOf(await firstRow(response))['role'] !== 'admin') return 'account';
+    const body = await jsonOf(response);
+    // Only these refusals apply to the request itself; the services ignore other tokens, such as `sb_…`.
+    if (!response.ok) return REFUSED_SESSION.test(String(recordOf(body)['code'])) ? 'expired' : 'none';
+    if (!Array.isArray(body) || recordOf(body[0])['role'] !== 'admin') return 'account';
     cached.set(hash, performance.now() + CACHE_MS);
     const [oldest] = cached.keys();
     if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);

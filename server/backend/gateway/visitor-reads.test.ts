@@ -1,6 +1,6 @@
 /** Tests the limits on visitors' reads and on their unsent responses. */
 import { describe, expect, it } from 'vitest';
-import { EXPIRED, gate, gatewayTo, slowService } from './testing/gateway.ts';
+import { EXPIRED, IGNORED, KEY, gate, gatewayTo, slowService } from './testing/gateway.ts';
 import { readsEveryText } from './visitor-reads.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
@@ -49,6 +49,9 @@ describe('a visitor', () => {
     ['&limit=1000', '100'],
     ['&limit=1&limit=1000', '1'],
     ['&limit=12', '12'],
+    ['&limit=abc', '100'],
+    ['&limit=5.5', '100'],
+    ['&limit=7&limit=abc', '7'],
   ])('reads at most 100 rows: %s', async (query, given) => {
     const { sendWithKey, sendAsAdmin } = echo();
     const search = new URLSearchParams((await (await sendWithKey(list + query)).json()) as string);
@@ -70,6 +73,15 @@ describe('a visitor', () => {
     expect((await sendWithKey(all, { headers })).status).toBe(400);
     expect(services).not.toHaveBeenCalled();
     expect((await sendAsAdmin(all)).status).toBe(200);
+  });
+
+  it('cannot read all texts by a key in place of a session, or in the query', async () => {
+    const { services, send, sendWithKey } = gatewayTo();
+    const all = '/rest/v1/blog_posts?select=*';
+    expect((await sendWithKey(all, { headers: { authorization: IGNORED } })).status).toBe(400);
+    const headers = { authorization: 'Bearer an.accounts.session' };
+    expect((await send(`${all}&apikey=${KEY}`, { headers })).status).toBe(400);
+    expect(services).not.toHaveBeenCalled();
   });
 
   it('with an expired session gets 401, not a refusal for lack of rights', async () => {

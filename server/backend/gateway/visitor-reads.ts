@@ -64,7 +64,8 @@ export function readsEveryText({ pathname, search, searchParams }: URL): boolean
 /** Limits a read request to 100 rows. */
 export function withFewRows(request: Request, url: URL): Request {
   const few = new URL(url);
-  const wanted = url.searchParams.getAll('limit').map(Number);
+  // Ignore what is no whole number, because the services would ignore it too and return every row.
+  const wanted = url.searchParams.getAll('limit').map(Number).filter(Number.isInteger);
   few.searchParams.set('limit', String(Math.min(MAX_ROWS, ...wanted)));
   const headers = new Headers(request.headers);
   headers.delete('range');

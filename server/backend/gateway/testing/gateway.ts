@@ -10,12 +10,16 @@ export type Services = (request: Request) => Response | Promise<Response>;
 
 const ADMIN = 'Bearer an.admins.session';
 export const EXPIRED = 'Bearer an.expired.session';
+/** Key in the place of a session, which the services ignore. */
+export const IGNORED = 'Bearer sb_a.b.c';
 
 /** Responds to requests for the profile of a session, in place of the services. */
 function profileOf(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (`${pathname}${search}` !== '/rest/v1/profiles?select=role&limit=1') return undefined;
   const session = request.headers.get('authorization');
+  if (request.headers.get('apikey') !== KEY) return Response.json({ message: 'No API key' }, { status: 401 });
+  if (session === IGNORED) return Response.json({ code: '42501' }, { status: 401 });
   if (session === EXPIRED) return Response.json({ code: 'PGRST303' }, { status: 401 });
   return Response.json(session === ADMIN ? [{ role: 'admin' }] : []);
 }
