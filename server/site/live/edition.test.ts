@@ -46,6 +46,21 @@ describe('keepEditions', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps an edition for ten times the duration of a slow read', async () => {
+    const read = vi.fn(async () => {
+      clock.now += 2000;
+      return edition('a');
+    });
+    const { clock, editions } = keeper(read);
+    await editions.current();
+    clock.now = 21_999;
+    await editions.current();
+    expect(read).toHaveBeenCalledTimes(1);
+    clock.now = 22_000;
+    await editions.current();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('reads again after a change, even if an earlier read is still running', async () => {
     const answers: ((found: Edition) => void)[] = [];
     const { editions } = keeper(() => new Promise((resolve) => answers.push(resolve)));

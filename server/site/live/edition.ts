@@ -30,7 +30,7 @@ export function editionOf(posts: readonly AddressedPost[]): Edition {
 
 /** Times in milliseconds. */
 export interface EditionTimes {
-  /** Age after which an edition is read again; also the longest delay of a scheduled article. */
+  /** Age after which an edition is read again; also the longest delay of a scheduled article, unless reading is slow. */
   readonly fresh: number;
   /** Longest time that a visitor waits for the backend. */
   readonly deadline: number;
@@ -39,6 +39,9 @@ export interface EditionTimes {
 }
 
 const DEFAULT_TIMES: EditionTimes = { fresh: 5000, deadline: 2000, pause: 10_000 };
+
+/** Multiple of the duration of a read for which its edition stays fresh, so that thousands of articles do not block the queue. */
+const SLOW_READ_FACTOR = 10;
 
 export interface Editions {
   /**
@@ -60,12 +63,13 @@ export function keepEditions(
   let readAgainAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<Edition | undefined> | undefined;
   const start = (): Promise<Edition | undefined> => {
+    const startedAt = now();
     const own: Promise<Edition | undefined> = read().then(
       (found) => {
         // Do not cache a read that began before a change, because it may miss the change.
         if (reading !== own) return found;
         reading = undefined;
-        readAgainAt = now() + fresh;
+        readAgainAt = now() + Math.max(fresh, SLOW_READ_FACTOR * (now() - startedAt));
         if (found.digest !== known?.digest) known = found;
         return known;
       },
