@@ -3,6 +3,9 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { recordOf } from '../../src/engine/record.ts';
 
+/** File with the keys, in the data folder. */
+export const KEYS_FILE = 'keys.json';
+
 /** Keys of this installation, generated on its first start and never part of a build. */
 export interface Keys {
   /** Public key sent with every request of the site. */
@@ -30,7 +33,7 @@ function parseKeys(text: string): Keys | undefined {
  * @throws Error if the file is damaged, because new keys would silently sign everyone out
  */
 export function loadKeys(folder: string): Keys {
-  const file = join(folder, 'keys.json');
+  const file = join(folder, KEYS_FILE);
   if (!existsSync(file)) {
     const keys = createKeys();
     writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });

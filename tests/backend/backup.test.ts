@@ -1,9 +1,19 @@
 /** A copy of a running backend, restored elsewhere: articles, pictures, accounts and sessions. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../../server/backend/backend.ts';
 import { backUp } from '../../server/backend/backup/backup.ts';
 import { restore } from '../../server/backend/backup/restore.ts';
@@ -16,6 +26,11 @@ import { startIn } from './support/data-folder.ts';
 import { BOOT_TIMEOUT } from './support/server.ts';
 import { BUCKET, article, picture } from './support/stage.ts';
 import { prepareFolder } from './support/template.ts';
+
+vi.mock(import('node:fs/promises'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, rename: vi.fn(original.rename) };
+});
 
 const root = mkdtempSync(join(tmpdir(), 'calculario-backup-'));
 const dataDir = join(root, 'data');
@@ -82,7 +97,16 @@ describe('a copy of a running backend', () => {
 
   it('refuses to replace data, and keeps the replaced data if forced', async () => {
     await expect(restore(dataDir, copy, false)).rejects.toThrow(/Já há dados em .*--force/);
+    mkdirSync(join(dataDir, 'restore-of-a-killed-command'));
+    const states: string[][] = [];
+    const noteState = async () => void states.push(readdirSync(dataDir));
+    vi.mocked(rename).mockImplementation(async (from, to) => noteState().then(() => renameSync(from, to)));
     const { before = '' } = await restore(dataDir, copy, true, new Date('2026-11-22T12:00:00.000Z'));
+    vi.mocked(rename).mockRestore();
+    // A start after a kill at any of these moments must find keys, and no database unless nothing has moved.
+    expect(states.map((names) => names.includes('keys.json'))).not.toContain(false);
+    expect(states.slice(1).flat()).not.toContain('database');
+    expect(traces(dataDir)).toEqual([]);
     expect(before).toBe(join(dataDir, 'antes-da-restauracao-2026-11-22T12-00-00-000Z'));
     expect(readdirSync(before).sort()).toEqual(['database', 'keys.json', 'storage']);
     const replaced = await startIn(before);

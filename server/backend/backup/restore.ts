@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, openAsBlob, readdirSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KEYS_FILE } from '../keys.ts';
 import { lockFolder } from '../lock.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../pglite.ts';
 import { unpack } from './archive.ts';
@@ -13,7 +14,10 @@ export interface Restored {
   before: string | undefined;
 }
 
-const PARTS = ['database', PICTURES, ...BESIDE_FILES];
+/** Parts of the data in the order in which a restoration moves them into place: the keys first, the database last. */
+const PARTS = [...BESIDE_FILES, PICTURES, 'database'];
+/** Name prefix of the folder in which a restoration unpacks its copy. */
+const WORK = 'restore-';
 
 /** Opens the database in a copy and counts its rows, so that a damaged copy replaces nothing. */
 async function openCopy(work: string, file: string): Promise<Omit<Restored, 'before'>> {
@@ -35,19 +39,24 @@ async function openCopy(work: string, file: string): Promise<Omit<Restored, 'bef
   }
 }
 
-async function moveParts(from: string, to: string): Promise<void> {
-  for (const part of PARTS) {
+async function moveParts(from: string, to: string, parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
     if (existsSync(join(from, part))) await rename(join(from, part), join(to, part));
   }
 }
 
-/** Moves the current data aside and the copy into place. */
+/**
+ * Moves the current data aside and the copy into place. Until all is in place there are keys without a database, so that
+ * the next start after a kill refuses the folder instead of founding a new site or combining parts of both.
+ */
 async function swap(dataDir: string, work: string, before: string | undefined): Promise<void> {
   if (before !== undefined) {
     await mkdir(before, { mode: 0o700 });
-    await moveParts(dataDir, before);
+    if (existsSync(join(dataDir, KEYS_FILE))) await cp(join(dataDir, KEYS_FILE), join(before, KEYS_FILE));
+    const others = PARTS.filter((part) => part !== KEYS_FILE);
+    await moveParts(dataDir, before, others.toReversed());
   }
-  await moveParts(work, dataDir);
+  await moveParts(work, dataDir, PARTS);
 }
 
 /**
@@ -68,8 +77,12 @@ export async function restore(
   if (!existsSync(file)) throw new Error(`${file} não existe.`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
-  const work = join(dataDir, `restore-${crypto.randomUUID()}`);
+  const work = join(dataDir, `${WORK}${crypto.randomUUID()}`);
   try {
+    // Delete what killed restorations have left.
+    for (const name of readdirSync(dataDir)) {
+      if (name.startsWith(WORK)) await rm(join(dataDir, name), { recursive: true });
+    }
     const inUse = readdirSync(dataDir).some((name) => PARTS.includes(name));
     if (inUse && !force) {
       throw new Error(`Já há dados em ${dataDir}. Para trocá-los pela cópia, acrescente --force.`);

@@ -2,6 +2,7 @@ import { copyFile, cp, link, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { KEYS_FILE } from '../keys.ts';
 
 /** Database dump in PGlite's own archive format. */
 export const DATABASE_FILE = 'database.tar';
@@ -10,7 +11,7 @@ export const MANIFEST_FILE = 'calculario-backup.json';
 /** Format version that this code reads and writes. */
 export const FORMAT = 1;
 /** Small files beside the database; `site-settings.json` exists only after settings were saved. */
-export const BESIDE_FILES = ['keys.json', 'site-settings.json'] as const;
+export const BESIDE_FILES = [KEYS_FILE, 'site-settings.json'] as const;
 export const PICTURES = 'storage';
 
 /**

@@ -6,7 +6,7 @@ import { takeSnapshot } from '../backup/snapshot.ts';
 import { folderBlobStore, memoryBlobStore, type BlobStore } from '../blob-store.ts';
 import { dataFailure, missingDatabase } from '../data-failure.ts';
 import type { DatabaseFault } from '../database-fault.ts';
-import { createKeys, loadKeys, type Keys } from '../keys.ts';
+import { KEYS_FILE, createKeys, loadKeys, type Keys } from '../keys.ts';
 import { lockFolder } from '../lock.ts';
 import { printMail, type SendMail } from '../mail.ts';
 import { closePglite, hasDatabase, openData, openPglite, pgliteDatabase } from '../pglite.ts';
@@ -69,7 +69,7 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
   const unlock = lockFolder(dataDir);
   try {
     // Refuse a folder with keys but without a database, because it is damaged, not new.
-    if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
+    if (existsSync(join(dataDir, KEYS_FILE)) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
     return {
       blobs: folderBlobStore(join(dataDir, 'storage')),
       readKeys: () => loadKeys(dataDir),
