@@ -16,6 +16,8 @@ describe('equationsIn', () => {
     '70 kg ÷ (175 cm ÷ 100)² = 22,86 kg/m²',
     '60 kg × 35 ml/kg × 1,2 = 2.520 ml',
     '3 cm × 4 cm ÷ 2 = 6 cm²',
+    '40 L ÷ 500 km × 100 = 8 L/100 km',
+    '8 L/100\u00A0km × 250 km ÷ 100 = 20 L',
     'R$ 91.692,72 × 20% = R$ 18.338,54: vale o limite de R$ 17.640,00',
     'R$ 30.000,00 − R$ 50.000,00 = −R$ 20.000,00: vale o mínimo de R$ 0,00',
   ])('confirms %s', (text) => {
@@ -26,6 +28,7 @@ describe('equationsIn', () => {
     'R$ 3.000,00 ÷ 31 × 20 dias = R$ 1.935,49',
     '9,5% ao ano ÷ 12 = 0,791% ao mês',
     '10.000 × 2 = 2.000',
+    '40 L ÷ 490 km × 100 = 8,12 L/100 km',
   ])('finds the mistake in %s', (text) => {
     expect(results(text)).toEqual([false]);
   });

@@ -13,13 +13,16 @@ function withPlainNumbers(text: string): string {
   });
 }
 
+/** Matches a unit with a slash: `kg/m²`, or `L/100 km`, whose number does not belong to the arithmetic. */
+const RATIO_UNIT = /\p{L}+\/(?:\d+[ \u00A0]?)?\p{L}+²?/gu;
+
 /** Extracts the arithmetic from one side, without the label before a colon, currency, units and remarks. */
 function expressionIn(side: string): string {
   const bare = side
     .replace(/^[^:=]*:/, '')
     .replaceAll(/\((?=[^()\d]*\))[^()]*\)/g, ' ')
     .replaceAll(/\d+[ºª]/g, ' ')
-    .replaceAll(/\p{L}+\/\p{L}+²?/gu, ' ')
+    .replaceAll(RATIO_UNIT, ' ')
     .replaceAll(/R\$|\p{L}*m²|\p{L}+[º.]?|\u00A0/gu, ' ');
   const operators = { '×': '*', '÷': '/', '−': '-', '[': '(', ']': ')', '²': '^2' };
   const written = withPlainNumbers(bare);
@@ -41,7 +44,8 @@ const isAboutRounding = (side: string) => /≈|antes de arredondar/.test(side);
 
 /** Half a unit in the last place of a figure, in the figure's own unit. */
 function halfOfLastPlace(figure: string): number {
-  const [, fraction = '', percent = ''] = /(?:,(\d+))?(%?)\D*$/.exec(figure) ?? [];
+  const [, fraction = '', percent = ''] =
+    /(?:,(\d+))?(%?)\D*$/.exec(figure.replaceAll(RATIO_UNIT, ' ')) ?? [];
   return 0.5 * 10 ** -(fraction.length + (percent === '' ? 0 : 2));
 }
 
