@@ -1,25 +1,56 @@
-/** Runs calculations for the checks, and keeps the exceptions of `compute` for their messages. */
+/** Runs calculations for the checks, and keeps the exceptions of a definition for their messages. */
 import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';
-import type { RawInputs } from '../src/engine/definition.ts';
+import type { Definition, Predicate, RawInputs } from '../src/engine/definition.ts';
 import { evaluate, type Outcome } from '../src/engine/evaluate/evaluate.ts';
 import { parseInputs } from '../src/engine/parse-inputs.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { NotFiniteError } from '../src/engine/evaluate/read-result.ts';
+import type { Fault } from '../src/vocabulary/fault.ts';
 
-/** Outcome with the exception of `compute`, which helps authors more than the message for visitors. */
+/** Outcome with the exception of the definition, which helps authors more than the message for visitors. */
 export interface Attempt {
   readonly outcome: Outcome;
-  readonly thrown: string | undefined;
+  readonly thrown: Pick<Fault, 'problem' | 'remedy'> | undefined;
 }
 
 /** Calculates like the page. */
 export function attempt(calculator: Calculator, input: RawInputs, today: string): Attempt {
-  let thrown: string | undefined;
-  const outcome = evaluate(calculator, input, { today }, (error) => {
-    thrown = describeError(error);
+  let thrown: Attempt['thrown'];
+  let failing: string | undefined;
+  const noted = withNotedRules(calculator, (rule) => (failing = rule));
+  const outcome = evaluate(noted, input, { today }, (error) => {
+    thrown = {
+      problem: describeError(error, failing),
+      remedy:
+        failing === undefined
+          ? 'corrija compute, ou recuse a entrada numa regra'
+          : 'corrija a função da regra, que recebe números comuns, e só os campos que têm valor',
+    };
   });
   return { outcome, thrown };
+}
+
+/** Notes which rule's function throws, because `evaluate` reports the exception alone. */
+function withNotedRules(calculator: Calculator, note: (rule: string) => void): Calculator {
+  const { definition } = calculator;
+  const noted = <Check extends Predicate['check']>(check: Check, index: number): Check =>
+    new Proxy(check, {
+      apply(judge, self, given) {
+        try {
+          return Reflect.apply(judge, self, given) as string | undefined;
+        } catch (error) {
+          note(`rules[${index}].check`);
+          throw error;
+        }
+      },
+    });
+  const rules = definition.rules.map((rule, index): Definition['rules'][number] => {
+    if (!('check' in rule)) return rule;
+    if (rule.each === undefined) return { ...rule, check: noted(rule.check, index) };
+    return { ...rule, check: noted(rule.check, index) };
+  });
+  return { ...calculator, definition: { ...definition, rules } };
 }
 
 const known = new WeakMap<ProvenCalculator, readonly Attempt[]>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginningFaults, differences } from './check-evidence.ts';
-import { faultsOf, onlyFault } from './testing/faults.ts';
+import { ADDED_RULE, faultsOf, onlyFault, withRules } from './testing/faults.ts';
 import { sample, sampleWith, sampleWithFields } from '../src/engine/testing/sample.ts';
 import { tinyCalculator } from '../src/engine/testing/tiny.ts';
 
@@ -53,6 +53,17 @@ describe('checkDefinition, evidence', () => {
   ])('says in Portuguese that compute met %s', (_, divisor, meaning) => {
     const compute = ({ amount }: { amount: { over(divisor: number): object } }) => amount.over(divisor);
     expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain(`compute lançou um erro: ${meaning}`);
+  });
+
+  it('blames an exception in the function of a rule on this rule', () => {
+    const check = ({ word }: { word: string }) => word.toUpperCase();
+    const [fault] = faultsOf(withRules({ field: 'amount', check }));
+    expect(fault).toMatchObject({
+      problem: expect.stringContaining(
+        `${ADDED_RULE}.check lançou um erro: leu "toUpperCase" de um valor que falta`,
+      ) as unknown,
+      remedy: expect.stringContaining('corrija a função da regra') as unknown,
+    });
   });
 
   it('refuses a live notice that throws, with which the page would be blank', () => {

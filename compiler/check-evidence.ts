@@ -15,8 +15,6 @@ function sentences(problems: readonly Problem[]): string {
   return problems.map(({ field, message }) => `${field || 'formulário'}: ${message}`).join('; ');
 }
 
-const COMPUTE_REMEDY = 'corrija compute, ou recuse a entrada numa regra';
-
 /**
  * Runs the examples, and reports differences from the expected values. Calculates refused examples without the rules,
  * so that the rules can be checked against the names and kinds of the results.
@@ -32,13 +30,14 @@ export function runExamples(calculator: ProvenCalculator): { results: ReadResult
     'nenhum exemplo',
     'escreva ao menos um, com a sua fonte',
   );
-  const thrownAt = new Map<string, string[]>();
+  const thrownAt = new Map<string, { places: string[]; remedy: string }>();
   for (const [index, { outcome, thrown }] of exampleAttempts(calculator).entries()) {
     const example = examples[index];
     if (!example) continue;
     const place = `examples[${index}] (${example.title})`;
     if (thrown !== undefined) {
-      thrownAt.set(thrown, [...(thrownAt.get(thrown) ?? []), place]);
+      const places = [...(thrownAt.get(thrown.problem)?.places ?? []), place];
+      thrownAt.set(thrown.problem, { places, remedy: thrown.remedy });
       continue;
     }
     if (!outcome.ok) {
@@ -54,9 +53,10 @@ export function runExamples(calculator: ProvenCalculator): { results: ReadResult
       faults.push({ place, problem, remedy: `confira com a fonte (${example.source})` });
     }
   }
-  for (const [thrown, [place = '', ...others]] of thrownAt) {
+  for (const [problem, { places, remedy }] of thrownAt) {
+    const [place = '', ...others] = places;
     const more = others.length === 0 ? '' : `; e também em ${others.join(', ')}`;
-    faults.push({ place, problem: `${thrown}${more}`, remedy: COMPUTE_REMEDY });
+    faults.push({ place, problem: `${problem}${more}`, remedy });
   }
   return { results, faults };
 }
@@ -87,7 +87,7 @@ function refusalFault(
   remedy: string,
 ): Fault[] {
   const { outcome, thrown } = attempt(calculator, refusal.input, refusal.today ?? EXAMPLE_DAY);
-  if (thrown !== undefined) return [{ place, problem: thrown, remedy: COMPUTE_REMEDY }];
+  if (thrown !== undefined) return [{ place, ...thrown }];
   if (outcome.ok) return [{ place, problem: 'o caso deveria ser recusado, mas foi calculado', remedy }];
   const isReported = outcome.problems.some(
     ({ field, message }) => field === refusal.field && message === refusal.message,
