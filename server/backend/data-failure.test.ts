@@ -1,5 +1,8 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dataFailure } from './data-failure.ts';
+import { dataFailure, ensureDataFolder } from './data-failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -13,7 +16,7 @@ describe('a failure to open the data', () => {
     ],
     ['a full disk, as the cause of another error', new Error('x', { cause: withCode('ENOSPC') }), /cheio/],
     ['a folder of another user', withCode('EACCES'), /^Falta permissão para ler e escrever em dados/],
-    ['a read-only disk', withCode('EROFS'), /^Falta permissão/],
+    ['a read-only disk', withCode('EROFS'), /^O disco de dados só permite leitura/],
     ['anything else', new Error('invalid page in block 0'), /^Os dados em dados estão danificados/],
     ['a value that is not an Error', 'x', /danificados/],
   ])('states its cause in the message: %s', (_what, error, message) => {
@@ -26,5 +29,27 @@ describe('a failure to open the data', () => {
     const failure = dataFailure(new Error('unreachable'), 'dados', 10_000_000);
     expect(failure.message).toMatch(/^O disco de dados está cheio/);
     expect(dataFailure(new Error('unreachable'), 'dados', 20_000_000).message).toMatch(/danificados/);
+  });
+});
+
+describe('a data folder', () => {
+  it('is created with its parents', () => {
+    const root = mkdtempSync(join(tmpdir(), 'calculario-pasta-'));
+    ensureDataFolder(join(root, 'a', 'b'));
+    ensureDataFolder(join(root, 'a', 'b'));
+    expect(existsSync(join(root, 'a', 'b'))).toBe(true);
+    rmSync(root, { recursive: true });
+  });
+
+  it('that cannot be created is not reported as damaged data', () => {
+    const root = mkdtempSync(join(tmpdir(), 'calculario-pasta-'));
+    writeFileSync(join(root, 'file'), '');
+    const impossible = [join(root, 'file'), join(root, 'file', 'below')];
+    // Node's recursive creation of folders never ends there.
+    if (process.platform === 'linux') impossible.push('/proc/calculario', '/proc/calculario/below');
+    for (const folder of impossible) {
+      expect(() => ensureDataFolder(folder)).toThrow(`A pasta de dados ${folder} não pode ser criada`);
+    }
+    rmSync(root, { recursive: true });
   });
 });

@@ -1,5 +1,6 @@
 /** Explains why the data of the embedded backend could not be opened. */
-import { statfsSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Joins the system codes and messages of an error and its causes. */
 function textOf(error: unknown): string {
@@ -11,7 +12,8 @@ function textOf(error: unknown): string {
 }
 
 const FULL = /ENOSPC|EDQUOT|no space left|disk (?:is )?full|53100/i;
-const FORBIDDEN = /EACCES|EPERM|EROFS|permission denied|read-only|readonly/i;
+const READ_ONLY = /EROFS|read-only|readonly/i;
+const FORBIDDEN = /EACCES|EPERM|permission denied/i;
 
 /** Size of one file of the database's write-ahead log, in bytes (16 MB). */
 const NEEDED_BYTES = 16 * 1024 * 1024;
@@ -26,14 +28,16 @@ export function freeBytes(folder: string): number {
   }
 }
 
-/**
- * Explains a failure to open a data folder: full disk, missing permissions or else damaged data. Checks the disk
- * itself, because the database does not always report that it is full.
- */
-export function dataFailure(error: unknown, folder: string, free = freeBytes(folder)): Error {
+/** Explains a failure by a full or read-only disk, or missing permissions; undefined if none of them is the cause. */
+function diskFailure(error: unknown, folder: string, free = freeBytes(folder)): Error | undefined {
   const text = textOf(error);
   if (FULL.test(text) || free < NEEDED_BYTES) {
     return new Error(`O disco de ${folder} está cheio. Libere espaço e inicie de novo; nada foi perdido.`, {
+      cause: error,
+    });
+  }
+  if (READ_ONLY.test(text)) {
+    return new Error(`O disco de ${folder} só permite leitura. Escolha outra pasta em CALCULARIO_DATA.`, {
       cause: error,
     });
   }
@@ -45,11 +49,48 @@ export function dataFailure(error: unknown, folder: string, free = freeBytes(fol
       },
     );
   }
-  return new Error(
-    `Os dados em ${folder} estão danificados e não puderam ser abertos. Restaure uma cópia de segurança da pasta ` +
-      'inteira, ou guarde-a com outro nome para começar do zero.',
-    { cause: error },
+  return undefined;
+}
+
+/**
+ * Explains a failure to open a data folder: full disk, missing permissions or else damaged data. Checks the disk
+ * itself, because the database does not always report that it is full.
+ */
+export function dataFailure(error: unknown, folder: string, free = freeBytes(folder)): Error {
+  return (
+    diskFailure(error, folder, free) ??
+    new Error(
+      `Os dados em ${folder} estão danificados e não puderam ser abertos. Restaure uma cópia de segurança da pasta ` +
+        'inteira, ou guarde-a com outro nome para começar do zero.',
+      { cause: error },
+    )
   );
+}
+
+/**
+ * Creates a data folder with its parents if it is missing, and checks that it may be written to.
+ *
+ * @throws Error with the cause, before a database is blamed for it
+ */
+export function ensureDataFolder(folder: string): void {
+  try {
+    createFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw (
+      diskFailure(error, folder, Number.POSITIVE_INFINITY) ??
+      new Error(`A pasta de dados ${folder} não pode ser criada. Escolha outra em CALCULARIO_DATA.`, {
+        cause: error,
+      })
+    );
+  }
+}
+
+/** Creates a folder with its parents, one by one, because Node's own recursion never ends in `/proc`. */
+function createFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) createFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** Refuses a used folder without its database, because starting there would hide the loss of all data. */

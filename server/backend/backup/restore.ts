@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, openAsBlob, readdirSync } from 'node:fs';
+import { existsSync, openAsBlob, readdirSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensureDataFolder } from '../data-failure.ts';
 import { KEYS_FILE } from '../keys.ts';
 import { lockFolder } from '../lock.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../pglite.ts';
@@ -75,7 +76,7 @@ export async function restore(
   now = new Date(),
 ): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`${file} não existe.`);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  ensureDataFolder(dataDir);
   const unlock = lockFolder(dataDir);
   const work = join(dataDir, `${WORK}${crypto.randomUUID()}`);
   try {

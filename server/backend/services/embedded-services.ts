@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { requireLongEnough } from '../accounts.ts';
 import { takeSnapshot } from '../backup/snapshot.ts';
 import { folderBlobStore, memoryBlobStore, type BlobStore } from '../blob-store.ts';
-import { dataFailure, missingDatabase } from '../data-failure.ts';
+import { ensureDataFolder, missingDatabase } from '../data-failure.ts';
 import type { DatabaseFault } from '../database-fault.ts';
 import { KEYS_FILE, createKeys, loadKeys, type Keys } from '../keys.ts';
 import { lockFolder } from '../lock.ts';
@@ -61,11 +61,7 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
     return { blobs: memoryBlobStore(), readKeys: createKeys, unlock: () => undefined };
   }
   if (mustExist && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw dataFailure(error, dataDir);
-  }
+  ensureDataFolder(dataDir);
   const unlock = lockFolder(dataDir);
   try {
     // Refuse a folder with keys but without a database, because it is damaged, not new.
