@@ -14,6 +14,7 @@ import { layoutFaults } from './check-layout.ts';
 import { stepFaults } from './check-steps.ts';
 import { sumFaults } from './check-sums.ts';
 import { templateFaults } from './check-templates.ts';
+import { writtenValueFaults } from './check-written-values.ts';
 import { compileCalculator } from './compile-calculator.ts';
 import type { ProvenDefinition } from './proven.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
@@ -54,6 +55,7 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
     ...causes,
     ...liveNoticeFaults(calculator),
     ...beginningFaults(calculator),
+    ...writtenValueFaults(calculator),
     ...refusalFaults(calculator),
     ...impliedRefusalFaults(calculator),
     ...stepFaults(calculator),
