@@ -1,7 +1,8 @@
 /**
- * Checks definitions and their articles: `npm run check` for all, `npm run check -- <id> …` for some. Prints file,
- * location, problem and remedy of each fault; exit code 1 if there is one, 2 for an unknown id.
+ * Checks definitions and their articles: `npm run check` for all, `npm run check -- <id> …` for some, with their types. Prints file, location, problem and remedy of each fault; exit code 1 if there is
+ * one, 2 for an unknown id.
  */
+import { typeFaults } from '../compiler/check-types.ts';
 import { closest } from '../compiler/closest.ts';
 import { Collector } from '../compiler/collect.ts';
 import { describeFaults } from '../compiler/compile.ts';
@@ -24,7 +25,9 @@ if (unknown.length > 0) {
 } else {
   const collector = new Collector();
   const checked = requested.length === 0 ? ids : requested;
-  const { faults } = await collector.collect(checked).finally(() => collector.close());
+  const found = await collector.collect(checked).finally(() => collector.close());
+  // Check types last, because their errors would only repeat a fault less clearly.
+  const faults = found.faults.length > 0 ? found.faults : typeFaults(requested);
   const sound = checked.filter((id) => !faults.some(({ file }) => isOf(id, file)));
   if (faults.length > 0) process.stderr.write(`${describeFaults(faults)}\n`);
   process.stdout.write(

@@ -60,6 +60,16 @@ describe('new-calculator', () => {
     ]);
   });
 
+  it('reports an error in the types, with its line and in Portuguese', () => {
+    const source = readFileSync(pathOf('ts'), 'utf8').replace('total: 0 }', 'total: 220 }');
+    writeFileSync(pathOf('ts'), `${source}export const texto: number = 'um';\n`);
+    const { status, stderr } = run('scripts/check.ts', ID);
+    writeFileSync(pathOf('ts'), source.replace('total: 220 }', 'total: 0 }'));
+    expect(status).toBe(1);
+    expect(stderr).toContain(`calculators/${ID}.ts › linha ${source.split('\n').length}`);
+    expect(stderr).toContain("O tipo 'string' não pode ser atribuído ao tipo 'number'");
+  });
+
   it('writes sources that pass the compiler, the linter and the formatter', () => {
     const file = `calculators/${ID}.ts`;
     const checks = [
