@@ -21,6 +21,7 @@ import { sharedFields } from './continuations.ts';
 import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
+import { untriedConditions } from './check-untried.ts';
 import { iconFile } from './icon-file.ts';
 import { articleFile, definitionFile, loadDefinition } from './load.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
@@ -70,7 +71,7 @@ interface Subject {
 function assessDefinition(
   definition: ProvenDefinition,
   { id, root, file, article: withTables }: Subject,
-): Pick<Assessment, 'faults' | 'entry' | 'parts'> {
+): Pick<Assessment, 'faults' | 'remarks' | 'entry' | 'parts'> {
   const article = withTables?.text;
   // Check the vocabulary first, because all other checks rely on it.
   const violations = metaSchemaFaults(definition);
@@ -113,7 +114,8 @@ function assessDefinition(
     continuesIn: Object.keys(definition.continuesWhen ?? {}),
     article: quoted,
   };
-  return { faults, entry: catalogueEntry(definition), parts };
+  const remarks = untriedConditions(calculator).map(inFile(file));
+  return { faults, remarks, entry: catalogueEntry(definition), parts };
 }
 
 function shownExample({ title, input, daysBefore }: Example): ShownExample {

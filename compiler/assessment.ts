@@ -38,6 +38,8 @@ export interface Assessment {
   /** Id in the definition; undefined if it cannot be loaded. */
   readonly ownId?: string;
   readonly faults: readonly FileFault[];
+  /** Findings that an author should look at, although nothing fails. */
+  readonly remarks?: readonly FileFault[];
   /** Catalogue entry; undefined if the definition is too faulty for a page. */
   readonly entry?: CatalogueEntry;
   readonly parts?: CompiledParts;

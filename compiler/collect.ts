@@ -17,6 +17,8 @@ export interface Collected {
   readonly entries: readonly CatalogueEntry[];
   readonly parts: readonly CompiledParts[];
   readonly faults: readonly FileFault[];
+  /** Findings that authors should look at, although nothing fails. */
+  readonly remarks: readonly FileFault[];
 }
 
 /** Entry points of the compiler, on which every assessment depends. */
@@ -88,6 +90,7 @@ export class Collector {
     return {
       entries: known.flatMap(([, { entry }]) => entry ?? []),
       parts,
+      remarks: known.flatMap(([, { remarks = [] }]) => remarks),
       faults: once([
         ...known.flatMap(([, { faults }]) => faults),
         ...sameIdFaults(known),

@@ -1,5 +1,6 @@
 /**
- * Checks definitions and their articles: `npm run check` for all, `npm run check -- <id> …` for some, with their types. Prints file, location, problem and remedy of each fault; exit code 1 if there is
+ * Checks definitions and their articles: `npm run check` for all, `npm run check -- <id> …` for some, with their types
+ * and with remarks, which do not fail. Prints file, location, problem and remedy of each fault; exit code 1 if there is
  * one, 2 for an unknown id.
  */
 import { typeFaults } from '../compiler/check-types.ts';
@@ -7,6 +8,7 @@ import { closest } from '../compiler/closest.ts';
 import { Collector } from '../compiler/collect.ts';
 import { describeFaults } from '../compiler/compile.ts';
 import { definitionIds } from '../compiler/load.ts';
+import { starterRemarks } from './new-calculator/starter.ts';
 
 /** True for the definition of a calculator, its article, or a module in its folder. */
 function isOf(id: string, file: string): boolean {
@@ -30,6 +32,11 @@ if (unknown.length > 0) {
   const faults = found.faults.length > 0 ? found.faults : typeFaults(requested);
   const sound = checked.filter((id) => !faults.some(({ file }) => isOf(id, file)));
   if (faults.length > 0) process.stderr.write(`${describeFaults(faults)}\n`);
+  const remarks = requested.flatMap((id) => [
+    ...found.remarks.filter(({ file }) => isOf(id, file)),
+    ...starterRemarks(id),
+  ]);
+  if (remarks.length > 0) process.stdout.write(`Avisos, que não impedem nada:\n${describeFaults(remarks)}\n`);
   process.stdout.write(
     `${sound.length} ${sound.length === 1 ? 'definição' : 'definições'} em ordem, ${faults.length} ${faults.length === 1 ? 'falha' : 'falhas'}\n`,
   );

@@ -60,6 +60,19 @@ describe('new-calculator', () => {
     ]);
   });
 
+  it('recognizes text that the author has not replaced, without failing', () => {
+    const source = readFileSync(pathOf('ts'), 'utf8');
+    writeFileSync(pathOf('ts'), source.replace('total: 0 }', 'total: 220 }'));
+    const { status, stdout } = run('scripts/check.ts', ID);
+    writeFileSync(pathOf('ts'), source);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`calculators/${ID}.ts › arquivo\n  a descrição do começo ainda está aqui`);
+    expect(stdout).toContain(
+      `calculators/${ID}.md › linhas 1, 5, 11, 15, 21, 25, 29, 33\n  o texto ainda é o do começo`,
+    );
+    expect(run('scripts/check.ts', 'financeira/inflacao').stdout).toBe('1 definição em ordem, 0 falhas\n');
+  });
+
   it('reports an error in the types, with its line and in Portuguese', () => {
     const source = readFileSync(pathOf('ts'), 'utf8').replace('total: 0 }', 'total: 220 }');
     writeFileSync(pathOf('ts'), `${source}export const texto: number = 'um';\n`);
