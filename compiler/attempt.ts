@@ -88,6 +88,9 @@ const TRANSLATIONS: readonly (readonly [pattern: RegExp, meaning: string])[] = [
     /^The requested module '([^']*)' does not provide an export named '([^']*)'$/,
     'o arquivo "$1" não exporta "$2"; confira o nome',
   ],
+  [/^Unexpected token$/, 'um sinal fora do lugar'],
+  [/^Unterminated (?:string|template literal)$/, 'faltam as aspas do fim'],
+  [/^Expected (.+) but found (.+)$/, 'esperava $1, mas achou $2'],
 ];
 
 /** Translates the usual messages of exceptions, and keeps the others. */

@@ -67,7 +67,7 @@ beforeAll(async () => {
 describe('the check of a source', () => {
   it('reports the line of a syntax error', () => {
     expect(linesOf('saude/sintaxe')).toEqual([
-      'calculators/saude/sintaxe.ts › linha 2: erro de sintaxe em "const y = ;": Unexpected token',
+      'calculators/saude/sintaxe.ts › linha 2: erro de sintaxe em "const y = ;": um sinal fora do lugar',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { parseSync } from 'vite';
 import { NO_NETWORK, rules } from '../scripts/lint/plugin.ts';
 import type { FileFault } from './assessment.ts';
+import { inPortuguese } from './attempt.ts';
 import { isEvidenceFile } from './evidence-file.ts';
 import { childrenOf, exportedEvidence, nodes, type Node } from './syntax.ts';
 
@@ -48,7 +49,7 @@ export function loadingFaults(
       return {
         file,
         place: placeAt(code, start),
-        problem: `erro de sintaxe em "${lineText(code, start)}": ${message}`,
+        problem: `erro de sintaxe em "${lineText(code, start)}": ${inPortuguese(message)}`,
         remedy: 'corrija a linha (muitas vezes falta uma vírgula ou uma chave logo antes)',
       };
     });
