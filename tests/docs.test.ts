@@ -33,6 +33,14 @@ describe.each(pages)('%s', (page) => {
     expect(broken).toEqual([]);
   });
 
+  it('has tables whose rows are as wide as their heads', () => {
+    const tables = [...prose(page).matchAll(/^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*\n(?:\|.*\n)*/gm)].map(
+      ([table]) => table.trim().split('\n'),
+    );
+    const width = (row = '') => row.replaceAll(/\\\||`[^`]*`/g, '').split('|').length;
+    expect(tables.flatMap(([head, ...rows]) => rows.filter((row) => width(row) !== width(head)))).toEqual([]);
+  });
+
   it('names folders and files that exist', () => {
     const named = [...prose(page).matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
     const paths = named.filter((name) =>
