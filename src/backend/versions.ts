@@ -21,6 +21,27 @@ export function listVersions(client: Client, id: string): Promise<VersionSummary
   );
 }
 
+/**
+ * The publication time under which visitors last read an article that is a draft again; `null` if they never did.
+ * Considers the last 200 versions.
+ */
+export async function formerPublication(client: Client, id: string): Promise<string | null> {
+  const versions = await answered(
+    client
+      .from('blog_post_versions')
+      .select('saved_at, published_at:post->>published_at')
+      .eq('post_id', id)
+      .order('version', { ascending: false })
+      .limit(200),
+  );
+  // Skip a version that was only scheduled: the next one was saved before its time came.
+  const shown = versions.find(({ published_at: moment }, index) => {
+    const next = versions[index - 1];
+    return moment !== null && next !== undefined && Date.parse(moment) <= Date.parse(next.saved_at);
+  });
+  return shown?.published_at ?? null;
+}
+
 /** An article at a given version, or `null` if there is none. */
 export async function getVersion(client: Client, id: string, version: number): Promise<Post | null> {
   const kept = await answered(

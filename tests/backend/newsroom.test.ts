@@ -15,7 +15,7 @@ import {
 import { findPreviewed, sharePreview } from '../../src/backend/previews.ts';
 import { findPublished, listPublished } from '../../src/backend/published.ts';
 import { readAsVisitor } from '../../src/backend/read-table.ts';
-import { getVersion, listVersions } from '../../src/backend/versions.ts';
+import { formerPublication, getVersion, listVersions } from '../../src/backend/versions.ts';
 import { connect, ORIGIN, type Client } from './support/client.ts';
 import { newAdmin } from './support/invitations.ts';
 import { idOf, newUser, signInAdmin } from './support/people.ts';
@@ -68,6 +68,19 @@ describe('versions', () => {
     expect(await getVersion(ada, id, 1)).toMatchObject({ id, title: 'Primeiro', version: 1 });
     expect(await getVersion(ada, id, 2)).toEqual(await getPost(ada, id));
     expect(await getVersion(ada, id, 3)).toBeNull();
+  });
+
+  it('tell when a draft was public before, but not when it was only scheduled', async () => {
+    const id = await create({ published_at: PAST });
+    await updatePost(ada, id, 1, { published_at: null });
+    await updatePost(ada, id, 2, { published_at: '2099-01-02T00:00:00Z' });
+    await updatePost(ada, id, 3, { published_at: null });
+    expect(Date.parse((await formerPublication(bia, id)) ?? '')).toBe(Date.parse(PAST));
+
+    const scheduled = await create({ slug: 'agendado', published_at: '2099-01-02T00:00:00Z' });
+    expect(await formerPublication(ada, scheduled)).toBeNull();
+    await updatePost(ada, scheduled, 1, { published_at: null });
+    expect(await formerPublication(ada, scheduled)).toBeNull();
   });
 
   it('outlive the account that saved them', async () => {

@@ -256,6 +256,32 @@ test.describe('a draft article', () => {
     await expectInvisible();
   });
 
+  test('that was public before is published again with its former date, or with another', async ({
+    page,
+    stage,
+  }) => {
+    const post = await stage.article({ published_at: '2026-01-10T12:00:17-03:00' });
+    await stage.change(post.id, { published_at: null });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await expect(field(page, 'published_at')).toHaveAccessibleDescription(
+      /ao publicar, volta a data de antes, 10\/01\/2026, às 12:00/,
+    );
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    const again = await stage.read(post.id);
+    expect(Date.parse(again.published_at ?? '')).toBe(Date.parse(post.published_at ?? ''));
+    expect(Date.parse(again.updated_at)).toBeGreaterThan(Date.parse(post.updated_at));
+
+    await stage.change(post.id, { published_at: null });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'published_at').fill('2026-02-03');
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(Date.parse((await stage.read(post.id)).published_at ?? '')).toBe(
+      Date.parse('2026-02-03T00:00:00-03:00'),
+    );
+  });
+
   test('is published at the chosen hour, in São Paulo time', async ({ page, stage }) => {
     const title = freshTitle();
     await openNew(page);

@@ -36,15 +36,18 @@ const LOST =
  *
  * @param saved the article as loaded; omitted for a new article
  * @param wasPublic true if the article has ever been public
+ * @param formerMoment the publication time under which visitors knew it, if it is a draft again
  * @param recovered a recovered draft that starts a new article
  */
 export function ArticleEditor({
   saved,
   wasPublic = false,
+  formerMoment = null,
   recovered,
 }: {
   readonly saved?: Post;
   readonly wasPublic?: boolean;
+  readonly formerMoment?: string | null;
   readonly recovered?: EditorState;
 }) {
   const [today] = useState(() => todayInBrazil(new Date()));
@@ -69,7 +72,15 @@ export function ArticleEditor({
     guard.disarm();
     return drop();
   };
-  const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
+  const submit = useSubmit({
+    editor,
+    problems,
+    tab,
+    today,
+    formerMoment,
+    isUploading: busy.size > 0,
+    onSaved,
+  });
 
   const recover = async ({ key: foundKey, draft }: KeptDraft) => {
     if (isDirty) found.offer(state);
@@ -120,6 +131,7 @@ export function ArticleEditor({
           tab: tab.tab,
           onTab: tab.open,
           publicSlug: editor.publicSlug,
+          formerMoment,
           onUploaded: editor.addUpload,
           busy,
           onBusy,

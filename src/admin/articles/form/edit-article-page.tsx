@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { BackendClient } from '../../../backend/client.ts';
 import { getPost, wasPublic, type Post } from '../../../backend/posts.ts';
+import { formerPublication } from '../../../backend/versions.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
@@ -17,6 +18,7 @@ import { newArticle, type EditorState } from './use-editor.ts';
 interface Loaded {
   readonly saved: Post;
   readonly wasPublic: boolean;
+  readonly formerMoment: string | null;
 }
 
 const BACK = <BackLink label="Voltar aos artigos" />;
@@ -42,10 +44,16 @@ function MissingArticle({ id }: { readonly id: string }) {
   );
 }
 
-/** Loads an article, and whether it has ever been public. */
+/** Loads an article, whether it has ever been public, and since when if it is a draft again. */
 async function load(client: BackendClient, id: string): Promise<Loaded | null> {
   const saved = await getPost(client, id);
-  return saved && { saved, wasPublic: await wasPublic(client, id) };
+  if (!saved) return null;
+  const isDraft = saved.published_at === null;
+  return {
+    saved,
+    wasPublic: await wasPublic(client, id),
+    formerMoment: isDraft ? await formerPublication(client, id) : null,
+  };
 }
 
 /** Loads an article, bypassing the cache, and opens its form; a refetch never replaces typed text. */

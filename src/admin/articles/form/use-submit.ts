@@ -31,6 +31,8 @@ interface SubmitParts {
   readonly tab: OpenTab;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  /** The publication time under which visitors knew the article, if it is a draft again. */
+  readonly formerMoment: string | null;
   readonly isUploading: boolean;
   /** Called when everything is saved, before leaving the page; resolves once the form's draft is deleted. */
   readonly onSaved: () => Promise<unknown>;
@@ -43,7 +45,8 @@ export interface Conflict {
 }
 
 /** Validates, saves and leaves the page; after any failure the form stays open with its values. */
-export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }: SubmitParts) {
+export function useSubmit(parts: SubmitParts) {
+  const { editor, problems, tab, today, formerMoment, isUploading, onSaved } = parts;
   const toast = useToast();
   const navigate = useNavigate();
   const run = useBackend();
@@ -66,7 +69,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   }, [state.form, isUploading]);
 
   const save = async ({ articleId: id, version, form, keptMoment }: EditorState, act: SaveAct) => {
-    const published = valuesOf(form, today, keptMoment);
+    const published = valuesOf(form, today, keptMoment, formerMoment);
     const values = act === 'draft' ? { ...published, published_at: null } : published;
     try {
       return await run((client) => savePost(client, { id, version, values, attempts: attempts.current }));

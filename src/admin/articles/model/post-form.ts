@@ -49,8 +49,14 @@ function optional(text: string): string | null {
  *
  * @param today the day when the form was opened, `YYYY-MM-DD`, which is the initial text of a new article.
  * @param keptMoment the article's publication time in the database, if it has one.
+ * @param formerMoment the time under which visitors knew an article that is a draft again.
  */
-export function valuesOf(form: PostForm, today: string, keptMoment: string | null): PostValues {
+export function valuesOf(
+  form: PostForm,
+  today: string,
+  keptMoment: string | null,
+  formerMoment: string | null = null,
+): PostValues {
   const altOf = (image: string, alt: string) => (optional(image) === null ? null : optional(alt));
   return {
     // Replace pasted tabs and line breaks, because a title is one line.
@@ -74,7 +80,7 @@ export function valuesOf(form: PostForm, today: string, keptMoment: string | nul
     cta_2_text: optional(form.cta_2_text),
     cta_2_link: optional(form.cta_2_link),
     related_calculators: [...form.related_calculators],
-    published_at: publicationMoment(form.published_at, today, keptMoment),
+    published_at: publicationMoment(form.published_at, today, keptMoment, formerMoment),
   };
 }
 

@@ -10,6 +10,13 @@ describe('publicationMoment', () => {
     expect(publicationMoment(TODAY, TODAY, '2027-01-02T03:00:00+00:00')).toBe('now');
   });
 
+  it('keeps the former time of an article that was public before, unless a day is chosen', () => {
+    const former = '2020-02-29T12:30:17+00:00';
+    expect(publicationMoment('', TODAY, null, former)).toBe(former);
+    expect(publicationMoment(TODAY, TODAY, null, former)).toBe('now');
+    expect(publicationMoment('2027-01-02', TODAY, null, former)).toBe('2027-01-02T00:00:00-03:00');
+  });
+
   it('publishes on other days at midnight in Brasília, or at the chosen hour', () => {
     expect(publicationMoment('2027-01-02', TODAY, null)).toBe('2027-01-02T00:00:00-03:00');
     expect(publicationMoment('2020-02-29', TODAY, null)).toBe('2020-02-29T00:00:00-03:00');

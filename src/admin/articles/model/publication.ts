@@ -21,15 +21,22 @@ export function partsOf(text: string): { readonly day: string; readonly hour: st
 
 /**
  * The publication time for a text. An unchanged text keeps its exact time, seconds included. Without an hour, today
- * means now, and another day means midnight.
+ * means now, and another day means midnight. Without a day, an article that was public before keeps its former time.
  *
  * @param today the day when the form was opened, `YYYY-MM-DD`, which is the initial text of a new article.
  * @param kept the publication time in the database, or `null`.
+ * @param former the time under which visitors knew an article that is a draft again, or `null`.
  */
-export function publicationMoment(text: string, today: string, kept: string | null): string {
+export function publicationMoment(
+  text: string,
+  today: string,
+  kept: string | null,
+  former: string | null = null,
+): string {
   if (kept !== null && textOfMoment(kept) === text) return kept;
   const { day, hour } = partsOf(text);
-  if (day === '' || (day === today && hour === '')) return NOW;
+  if (day === '') return former ?? NOW;
+  if (day === today && hour === '') return NOW;
   return `${day}T${hour || '00:00'}:00-03:00`;
 }
 

@@ -13,6 +13,8 @@ export interface ArticleFacts {
   readonly onTab: (tab: TabId) => void;
   /** The slug under which the article is already public. */
   readonly publicSlug: string | undefined;
+  /** The publication time under which visitors knew the article, if it is a draft again. */
+  readonly formerMoment: string | null;
   /** Called with the address of a picture stored for this form. */
   readonly onUploaded: (address: string) => void;
   /** Labels of the fields whose pictures are still uploading. */
@@ -27,6 +29,7 @@ export const ArticleFacts = createContext<ArticleFacts>({
   tab: 'basico',
   onTab: () => undefined,
   publicSlug: undefined,
+  formerMoment: null,
   onUploaded: () => undefined,
   busy: new Set(),
   onBusy: () => undefined,

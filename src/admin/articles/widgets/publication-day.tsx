@@ -3,15 +3,19 @@ import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { isScheduledFor, partsOf, readableMoment } from '../model/publication.ts';
+import { isScheduledFor, partsOf, readableMoment, textOfMoment } from '../model/publication.ts';
 import { ArticleFacts } from './facts.ts';
 
 /** Explains when visitors will see the article. */
-function publicationNote(text: string, now: number, isPublic: boolean): string {
-  if (text === '') return 'Sem data: vale o momento em que você publicar.';
+function publicationNote(text: string, now: number, { publicSlug, formerMoment }: ArticleFacts): string {
+  if (text === '') {
+    return formerMoment === null
+      ? 'Sem data: vale o momento em que você publicar.'
+      : `Sem data: ao publicar, volta a data de antes, ${readableMoment(textOfMoment(formerMoment))}.`;
+  }
   const moment = readableMoment(text);
   if (!isScheduledFor(text, now)) {
-    return isPublic
+    return publicSlug !== undefined
       ? `O artigo está no site, com a data de ${moment}.`
       : `Ao publicar, o artigo aparece na hora, com a data de ${moment}.`;
   }
@@ -24,13 +28,13 @@ function publicationNote(text: string, now: number, isPublic: boolean): string {
 export function PublicationDay(control: FieldControl) {
   const { change, problem } = control;
   const now = useNow();
-  const { publicSlug } = useContext(ArticleFacts);
+  const facts = useContext(ArticleFacts);
   const text = textOf(control.value);
   const { day, hour } = partsOf(text);
   const write = (nextDay: string, nextHour: string) =>
     change(nextDay === '' || nextHour === '' ? nextDay : `${nextDay}T${nextHour}`);
   return (
-    <Frame control={control} note={publicationNote(text, now, publicSlug !== undefined)}>
+    <Frame control={control} note={publicationNote(text, now, facts)}>
       {(links) => (
         <div className="flex flex-wrap gap-3 sm:max-w-md">
           <div className={`${frameClass(problem !== undefined)} flex-1 basis-44`}>
