@@ -31,17 +31,44 @@ export async function readSiteSettings(client: Visitor): Promise<SiteSettings> {
   return settingsIn(row);
 }
 
+/** Somebody else has changed one of the settings to be saved to another value. */
+export class SettingsChangedError extends BackendError {
+  /** The current settings. */
+  readonly current: SiteSettings;
+
+  constructor(current: SiteSettings) {
+    super('conflict', 'The settings have changed.');
+    this.current = current;
+  }
+}
+
+const readRow = async (client: BackendClient) =>
+  (await answered(client.from('site_settings').select(`${COLUMNS}, updated_at`).limit(1)))[0];
+
 /**
- * Changes some of the settings.
+ * Changes some of the settings; the others may have changed in the meantime.
  *
+ * @param seen the settings that the changes are based on.
  * @returns all current settings
+ * @throws SettingsChangedError if somebody else has changed one of them
  * @throws BackendError `forbidden` if the caller is not an administrator
  */
 export async function saveSiteSettings(
   client: BackendClient,
   changes: Partial<SiteSettings>,
+  seen: SiteSettings,
 ): Promise<SiteSettings> {
-  const [row] = await answered(client.from('site_settings').update(changes).eq('id', true).select(COLUMNS));
-  if (!row) throw new BackendError('forbidden', 'The update touched no row.');
-  return settingsIn(row);
+  const before = await readRow(client);
+  const current = settingsIn(before);
+  const names = Object.keys(changes) as (keyof SiteSettings)[];
+  if (names.some((name) => current[name] !== seen[name] && current[name] !== changes[name]))
+    throw new SettingsChangedError(current);
+  const moment = before?.updated_at ?? '';
+  const [row] = await answered(
+    client.from('site_settings').update(changes).eq('updated_at', moment).select(COLUMNS),
+  );
+  if (row) return settingsIn(row);
+  // Compare again if somebody saved between reading and writing.
+  if ((await readRow(client))?.updated_at !== moment) return saveSiteSettings(client, changes, seen);
+  throw new BackendError('forbidden', 'The update touched no row.');
 }

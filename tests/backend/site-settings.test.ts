@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embeddedSettings } from '../../server/settings/build-settings.ts';
 import { keepSettingsFile, variablesInFolder } from '../../server/settings/settings-file.ts';
-import { readSiteSettings, saveSiteSettings } from '../../src/backend/site-settings.ts';
+import { readSiteSettings, saveSiteSettings, SettingsChangedError } from '../../src/backend/site-settings.ts';
 import { ORIGIN, connect, type Client } from './support/client.ts';
 import { PASSWORD, newUser, signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
@@ -34,11 +34,40 @@ beforeEach(() =>
 describe('the site’s settings', () => {
   it('can be saved by administrators and read by everyone', async () => {
     expect(await readSiteSettings(connect(server))).toEqual(UNTOUCHED);
-    const saved = await saveSiteSettings(admin, { site_name: 'Contas', admin_email: 'ana@example.com' });
+    const saved = await saveSiteSettings(
+      admin,
+      { site_name: 'Contas', admin_email: 'ana@example.com' },
+      UNTOUCHED,
+    );
     const expected = { ...UNTOUCHED, site_name: 'Contas', admin_email: 'ana@example.com' };
     expect(saved).toEqual(expected);
     for (const client of [connect(server), user, admin])
       expect(await readSiteSettings(client)).toEqual(expected);
+  });
+
+  it('that somebody else has changed are not overwritten, unless to the same value', async () => {
+    await saveSiteSettings(admin, { site_name: 'Dela' }, UNTOUCHED);
+    const mine = { site_name: 'Minhas', admin_email: 'ana@example.com' };
+    const failure = await saveSiteSettings(admin, mine, UNTOUCHED).catch((error: unknown) => error);
+    const theirs = { ...UNTOUCHED, site_name: 'Dela' };
+    expect(failure).toBeInstanceOf(SettingsChangedError);
+    expect(failure).toMatchObject({ kind: 'conflict', current: theirs });
+    expect(await readSiteSettings(admin)).toEqual(theirs);
+    expect(await saveSiteSettings(admin, { ...mine, site_name: 'Dela' }, UNTOUCHED)).toMatchObject({
+      site_name: 'Dela',
+      admin_email: 'ana@example.com',
+    });
+  });
+
+  it('are all saved if two people save at the same moment', async () => {
+    await Promise.all([
+      saveSiteSettings(admin, { site_name: 'Contas' }, UNTOUCHED),
+      saveSiteSettings(admin, { admin_email: 'ana@example.com' }, UNTOUCHED),
+    ]);
+    expect(await readSiteSettings(admin)).toMatchObject({
+      site_name: 'Contas',
+      admin_email: 'ana@example.com',
+    });
   });
 
   it('cannot be queried with an impossible value', async () => {
@@ -48,7 +77,7 @@ describe('the site’s settings', () => {
 
   it('cannot be changed by anyone else, nor inserted or deleted by anyone', async () => {
     for (const client of [connect(server), user]) {
-      await expect(saveSiteSettings(client, { site_name: 'Roubado' })).rejects.toMatchObject({
+      await expect(saveSiteSettings(client, { site_name: 'Roubado' }, UNTOUCHED)).rejects.toMatchObject({
         name: 'BackendError',
       });
     }
@@ -66,7 +95,7 @@ describe('the site’s settings', () => {
     ['an invalid email address', { admin_email: 'ninguém' }],
     ['an analytics id with extra URL parameters', { google_analytics: 'G-1&x=//evil' }],
   ])('are refused by the database with %s', async (_what, changes) => {
-    await expect(saveSiteSettings(admin, changes)).rejects.toMatchObject({ kind: 'constraint' });
+    await expect(saveSiteSettings(admin, changes, UNTOUCHED)).rejects.toMatchObject({ kind: 'constraint' });
   });
 });
 
@@ -83,7 +112,8 @@ describe('the settings file in the data folder', () => {
     expect(variablesInFolder(folder)).toEqual({});
     const client = connect({ backend });
     await client.auth.signInWithPassword(server.admin);
-    await saveSiteSettings(client, { site_name: 'Contas', site_url: 'https://contas.example' });
+    const changed = { site_name: 'Contas', site_url: 'https://contas.example' };
+    const saved = await saveSiteSettings(client, changed, UNTOUCHED);
     expect(onChange).toHaveBeenCalledTimes(1);
     const variables = { VITE_SITE_NAME: 'Contas', VITE_SITE_URL: 'https://contas.example' };
     expect(embeddedSettings('/nowhere', { CALCULARIO_DATA: folder })).toEqual(variables);
@@ -91,7 +121,7 @@ describe('the settings file in the data folder', () => {
     expect(
       embeddedSettings('/', { CALCULARIO_DATA: folder, VITE_SUPABASE_URL: 'https://x.example' }),
     ).toEqual({});
-    await saveSiteSettings(client, { site_name: null, site_url: '' });
+    await saveSiteSettings(client, { site_name: null, site_url: '' }, saved);
     expect(() => readFileSync(join(folder, 'site-settings.json'))).toThrow(/ENOENT/);
   });
 

@@ -1,7 +1,7 @@
 /** Stored settings: saved, exported and imported, and visible on the next visit. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, openMenu, signIn, test, toast } from './support/admin.ts';
+import { expect, expectAccessible, openMenu, signIn, test, toast } from './support/admin.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 
 // Run in sequence on a separate site, because there is only one row of settings.
@@ -62,6 +62,57 @@ test('settings that another administrator saved meanwhile are kept, and shown af
   await openMenu(page);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
+
+test('the same setting changed by two people is decided by the one who saves second', async ({
+  page,
+  browser,
+}) => {
+  const dialog = page.getByRole('alertdialog', { name: 'As configurações mudaram enquanto você editava' });
+  const saveSettings = (where: Page) => where.getByRole('button', { name: 'Salvar configurações' }).click();
+  await openSettings(page);
+  const another = await browser.newPage();
+  await openSettings(another);
+  const saveThere = async (name: string) => {
+    await another.getByLabel('Nome do site').fill(name);
+    await another.getByLabel('Palavras-chave').fill(`palavras de ${name}`);
+    await saveSettings(another);
+    await expect(toast(another, 'Sucesso', 'Configurações salvas!')).toBeVisible();
+  };
+  await saveThere('Nome dela');
+  await page.getByLabel('Nome do site').fill('Nome dele');
+  await page.getByLabel('Descrição do site').fill('Descrição dele');
+  await saveSettings(page);
+  await expect(dialog).toContainText('Está salvo: “Nome dela”');
+  await expect(dialog).toContainText('Você escreveu: “Nome dele”');
+  await expect(dialog).not.toContainText('Palavras-chave');
+  await expectAccessible(page, 'dialog[open]');
+  await dialog.getByRole('button', { name: 'Ficar com o que está salvo' }).click();
+  await expect(toast(page, 'Sucesso', 'Configurações salvas!')).toBeVisible();
+  await expect(page.getByLabel('Nome do site')).toHaveValue('Nome dela');
+  await expect(page.getByLabel('Descrição do site')).toHaveValue('Descrição dele');
+  await expect(page.getByLabel('Palavras-chave')).toHaveValue('palavras de Nome dela');
+
+  await another.reload();
+  await expect(another.getByLabel('Descrição do site')).toHaveValue('Descrição dele');
+  await saveThere('Outro nome dela');
+  await page.getByLabel('Nome do site').fill('Outro nome dele');
+  await saveSettings(page);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByLabel('Nome do site')).toHaveValue('Outro nome dele');
+  await page.getByLabel('Nome do site').fill('Nome final dele');
+  await saveSettings(page);
+  await expect(toast(page, 'Sucesso', 'Configurações salvas!')).toBeVisible();
+  await another.reload();
+  await expect(another.getByLabel('Nome do site')).toHaveValue('Nome final dele');
+  await saveThere('Último nome dela');
+  await page.getByLabel('Nome do site').fill('Último nome dele');
+  await saveSettings(page);
+  await dialog.getByRole('button', { name: 'Salvar o que escrevi' }).click();
+  await another.reload();
+  await expect(another.getByLabel('Nome do site')).toHaveValue('Último nome dele');
+  await expect(another.getByLabel('Palavras-chave')).toHaveValue('palavras de Último nome dela');
+  await another.close();
 });
 
 test('exported settings can be imported, and an import lists unknown settings', async ({ page }) => {

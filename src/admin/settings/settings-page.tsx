@@ -17,6 +17,7 @@ import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.ts';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
+import { ConflictDialog, type SettingsConflict } from './conflict-dialog.tsx';
 import { LiveSiteNotice } from './live-site-notice.tsx';
 import {
   changesOf,
@@ -46,6 +47,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   const toast = useToast();
   const [config, setConfig] = useState(stored);
   const [problems, setProblems] = useState<Problems>({});
+  const [conflict, setConflict] = useState<SettingsConflict>();
   const guard = useLeaveGuard(Object.keys(changesOf(stored, config)).length > 0);
 
   /** Shows problems and focuses the first one; true if there are none. */
@@ -55,15 +57,33 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
     return !focusProblem(found, SETTINGS, '');
   };
 
-  /** Stores settings, then shows the stored values, including other people's changes, plus text typed meanwhile. */
+  /**
+   * Stores settings, then shows the stored values, including other people's changes, plus text typed meanwhile. If
+   * somebody else has changed the same settings, shows both values instead.
+   */
   const keep = async (next: SiteConfig): Promise<boolean> => {
-    const kept = await store(next);
-    if (kept) setConfig((typed) => withChanges(kept, differences(next, typed)));
-    return kept !== undefined;
+    const outcome = await store(next);
+    if (!outcome) return false;
+    const { isSaved, stored: theirs } = outcome;
+    const mine = isSaved ? theirs : withChanges(theirs, differences(stored, next));
+    setConfig((typed) => withChanges(mine, differences(next, typed)));
+    if (!isSaved) {
+      const names = SETTINGS.filter((name) => theirs[name] !== stored[name] && theirs[name] !== mine[name]);
+      setConflict({ names, mine, theirs });
+    }
+    return isSaved;
   };
 
   const save = async () => {
     if (!isSaving && validate() && (await keep(config))) toast(MESSAGES.settingsSaved);
+  };
+
+  /** Takes the other person's values of the settings in conflict, and saves the rest. */
+  const takeTheirs = async ({ names, theirs }: SettingsConflict) => {
+    const taken = Object.fromEntries(names.map((name) => [name, theirs[name]]));
+    const next = withChanges(config, taken);
+    setConfig(next);
+    if (await keep(next)) toast(MESSAGES.settingsSaved);
   };
 
   const exportConfig = () => {
@@ -120,6 +140,12 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
         </Section>
         <Statistics />
       </div>
+      <ConflictDialog
+        conflict={conflict}
+        onClose={() => setConflict(undefined)}
+        onMine={() => void save()}
+        onTheirs={() => conflict && void takeTheirs(conflict)}
+      />
       <LeaveDialog
         isOpen={guard.isAsking}
         text="Há mudanças que não foram salvas: se você sair, elas se perdem."

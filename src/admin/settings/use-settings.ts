@@ -1,12 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BackendError } from '../../backend/errors.ts';
-import { readSiteSettings, saveSiteSettings, type SiteSettings } from '../../backend/site-settings.ts';
+import {
+  readSiteSettings,
+  saveSiteSettings,
+  SettingsChangedError,
+  type SiteSettings,
+} from '../../backend/site-settings.ts';
 import { useToast } from '../toast.tsx';
 import { useBackend } from '../use-backend.ts';
 import { MESSAGES } from '../messages.ts';
 import { changesOf, configOf, type SiteConfig } from './site-config.ts';
 
 const KEY = ['settings'] as const;
+
+/** The result of a save: nothing is saved if somebody else has changed the same settings. */
+export interface SaveOutcome {
+  readonly isSaved: boolean;
+  /** The settings on the server. */
+  readonly stored: SiteConfig;
+}
 
 /** Reads and saves the settings. If the session has ended, asks the user to sign in, and continues. */
 export function useSettings() {
@@ -23,16 +35,26 @@ export function useSettings() {
   const { data } = query;
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (changes: Partial<SiteSettings>) => run((client) => saveSiteSettings(client, changes)),
+    mutationFn: (changes: Partial<SiteSettings>) => {
+      const seen = queries.getQueryData<SiteSettings>(KEY);
+      return run(async (client) =>
+        saveSiteSettings(client, changes, seen ?? (await readSiteSettings(client))),
+      );
+    },
     onSuccess: (saved) => queries.setQueryData<SiteSettings>(KEY, saved),
   });
-  /** Saves changed settings and returns all stored ones; shows a toast and returns `undefined` on failure. */
-  const save = async (config: SiteConfig): Promise<SiteConfig | undefined> => {
+  /** Saves changed settings; shows a toast and returns `undefined` on failure. */
+  const save = async (config: SiteConfig): Promise<SaveOutcome | undefined> => {
     if (!data) return undefined;
     const changes = changesOf(data, config);
     try {
-      return Object.keys(changes).length > 0 ? configOf(await mutateAsync(changes)) : data;
+      const isChanged = Object.keys(changes).length > 0;
+      return { isSaved: true, stored: isChanged ? configOf(await mutateAsync(changes)) : data };
     } catch (failure) {
+      if (failure instanceof SettingsChangedError) {
+        queries.setQueryData<SiteSettings>(KEY, failure.current);
+        return { isSaved: false, stored: configOf(failure.current) };
+      }
       const isForbidden = failure instanceof BackendError && failure.kind === 'forbidden';
       toast(isForbidden ? MESSAGES.settingsForbidden : MESSAGES.settingsNotSaved);
       return undefined;
