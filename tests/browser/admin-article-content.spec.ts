@@ -123,19 +123,32 @@ test('the preview matches the article’s public page', async ({ page }) => {
   await expect(field(page, 'title')).toHaveValue(title);
 });
 
-test('the content opens as HTML if the visual editor does not load, and says why', async ({ page }) => {
+test('the content opens as HTML while the visual editor does not load, and keeps the text until it does', async ({
+  page,
+}) => {
+  const reason = page.getByText('O editor não carregou, talvez por falta de conexão.');
+  const retry = page.getByRole('button', { name: 'Tentar de novo' });
   await openNew(page);
-  await page.route('**/assets/**', (route) => route.abort());
+  await page.context().setOffline(true);
   await openTab(page, 'Conteúdo');
-  await expect(
-    page.getByText('O editor visual não carregou. Recarregue a página para tentar de novo.'),
-  ).toBeVisible();
+  await expect(reason).toBeVisible();
+  await expectAccessible(page);
   await field(page, 'content').fill('<p>Um</p>');
   await expect(page.getByRole('button', { name: 'HTML', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await page.getByRole('button', { name: 'Visualizar' }).click();
-  await expect(page.getByText('O editor visual não carregou.')).toBeHidden();
+  await expect(reason).toBeHidden();
   await expect(page.getByRole('region', { name: 'Como o conteúdo vai aparecer' })).toContainText('Um');
+
+  await page.getByRole('button', { name: 'Escrever' }).click();
+  await expect(reason).toBeVisible();
+  await retry.click();
+  await expect(field(page, 'content')).toHaveValue('<p>Um</p>');
+  await page.context().setOffline(false);
+  await retry.click();
+  await expect(page.getByRole('textbox', { name: 'Conteúdo' })).toHaveText('Um');
+  await expect(reason).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Escrever' })).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { ContentPreview, embeddedOfHtml } from '../../../blog/live/editing.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { textOf, type FieldControl } from '../../form/field.ts';
@@ -21,7 +22,8 @@ const MODES: readonly { mode: Mode; label: string; icon: string }[] = [
 ];
 const MODE =
   'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-xs sm:px-4';
-const NOT_LOADED = 'O editor visual não carregou. Recarregue a página para tentar de novo.';
+const NOT_LOADED =
+  'O editor não carregou, talvez por falta de conexão: o texto está aqui em HTML. Se tentar de novo não adiantar, salve e recarregue a página.';
 
 /** The article's content in three modes: visual editor, HTML source and preview. */
 export function ContentEditor(control: FieldControl) {
@@ -32,7 +34,11 @@ export function ContentEditor(control: FieldControl) {
   /** Explains why the content opened as HTML. */
   const [unfit, setUnfit] = useState<string>();
   // Load the visual editor on demand, because it is large.
-  const { data: Visual, isError } = useQuery({
+  const {
+    data: Visual,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['visual-editor'],
     queryFn: async () => (await import('./visual-editor.tsx')).default,
     enabled: chosen === 'visual' && tab === 'conteudo',
@@ -40,7 +46,7 @@ export function ContentEditor(control: FieldControl) {
   });
   const isMissing = chosen === 'visual' && isError;
   const mode = isMissing ? 'html' : chosen;
-  const notice = isMissing ? NOT_LOADED : unfit;
+  const modes = useRef<HTMLDivElement>(null);
   const isHtml = mode === 'html';
   const unshown = useMemo(() => notShown(embeddedOfHtml(form.content)), [form.content]);
   const choose = (next: Mode) => {
@@ -51,10 +57,17 @@ export function ContentEditor(control: FieldControl) {
     }
     setUnfit(undefined);
     setMode(next);
+    if (next === 'visual' && isMissing) void refetch();
+  };
+  const retry = async () => {
+    const { isSuccess } = await refetch();
+    // Keep the focus near the button, which disappears.
+    if (isSuccess) modes.current?.querySelector('button')?.focus();
   };
   return (
     <div>
       <div
+        ref={modes}
         role="group"
         aria-label="Modo do conteúdo"
         className="mb-4 inline-flex gap-1 rounded-xl bg-sunken p-1"
@@ -72,9 +85,17 @@ export function ContentEditor(control: FieldControl) {
           </button>
         ))}
       </div>
-      {notice !== undefined && (
+      {isMissing && (
+        <Notice tone="warning" role="status">
+          <p>{NOT_LOADED}</p>
+          <Button variant="secondary" className="mt-2" onClick={() => void retry()}>
+            Tentar de novo
+          </Button>
+        </Notice>
+      )}
+      {!isMissing && unfit !== undefined && (
         <Notice tone="info" role="status">
-          {notice}
+          {unfit}
         </Notice>
       )}
       <div role="status" className="mb-4 empty:hidden">
