@@ -65,7 +65,14 @@ test('the list shows and finds articles, marks scheduled ones, and links to each
 
   await page.getByLabel('Categoria').selectOption('Todas as categorias');
   await find(page, scheduled.title);
+  const status = page.getByLabel('Situação');
+  await status.selectOption('Rascunhos');
+  await expect(page.getByText('Nenhum artigo encontrado.', { exact: true })).toBeVisible();
+  await status.selectOption('Publicados');
+  await expect(page.getByText('Nenhum artigo encontrado.', { exact: true })).toBeVisible();
+  await status.selectOption('Agendados');
   await expect(row(page, scheduled.title)).toContainText('02/01/2099');
+  await status.selectOption('Todas as situações');
   await expect(row(page, scheduled.title)).toContainText('Agendado');
   await expect(page.getByRole('link', { name: `Ver ${scheduled.title}` })).toHaveCount(0);
 
@@ -141,6 +148,27 @@ test('a failed deletion shows the reason, and the article in its current state',
   await confirm(page);
   await expect(failed).toBeVisible();
   await expect(row(page, post.title)).toContainText('59 min');
+});
+
+test('a long list is shown a hundred articles at a time', async ({ page, stage }) => {
+  const model = await stage.article();
+  const many = Array.from({ length: 250 }, (_, index) => {
+    const title = `Artigo longo ${String(index).padStart(3, '0')}`;
+    return { ...model, id: randomUUID(), slug: `longo-${index}`, title };
+  });
+  await page.route(POSTS, (route) => route.fulfill({ json: many }));
+  await page.goto(LIST);
+  await find(page, 'Artigo longo');
+  const listed = page.getByRole('heading', { level: 2, name: /^Artigo longo/ });
+  await expect(listed).toHaveCount(100);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mostrar mais (100 de 250 na tela)' }).click();
+  await expect(listed).toHaveCount(200);
+  await page.getByRole('button', { name: 'Mostrar mais (200 de 250 na tela)' }).click();
+  await expect(listed).toHaveCount(250);
+  await expect(page.getByRole('button', { name: /Mostrar mais/ })).toHaveCount(0);
+  await find(page, 'Artigo longo 249');
+  await expect(listed).toHaveCount(1);
 });
 
 test('a list that fails to load shows an error, and can be retried', async ({ page, stage }) => {

@@ -3,15 +3,13 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { sweepPictures } from '../../../backend/pictures.ts';
 import { purgeTrash, trashPost, type PostSummary } from '../../../backend/posts.ts';
-import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { blogCategories, ownArticles } from '../../../blog/live/editing.ts';
+import { ownArticles } from '../../../blog/live/editing.ts';
 import { withBackend } from '../../use-backend.ts';
 import { usePostTask } from '../../use-post-task.ts';
 import { usePosts } from '../../use-posts.ts';
@@ -20,6 +18,7 @@ import { ArticleTransfer } from '../transfer/article-transfer.tsx';
 import { ownRows, replacesOwn, type ListRow, type OwnRow } from '../model/own-article.ts';
 import { BringInDialog } from './bring-in-dialog.tsx';
 import { CountLine } from './count-line.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
 
@@ -32,52 +31,8 @@ function watchWidth(onChange: () => void) {
   return () => width.removeEventListener('change', onChange);
 }
 
-const CATEGORIES = [
-  { const: 'todas', title: 'Todas as categorias' },
-  ...blogCategories.map(({ id, label }) => ({ const: id, title: label })),
-];
-
-interface FilterBarProps {
-  readonly filter: PostFilter;
-  readonly onChange: (filter: PostFilter) => void;
-}
-
-function FilterBar({ filter, onChange }: FilterBarProps) {
-  return (
-    <search className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-[1fr_16rem]">
-      <div>
-        <label htmlFor="busca-artigos" className="sr-only">
-          Buscar por título
-        </label>
-        <div className={frameClass(false)}>
-          <Icon name="search" className="ml-3.5 text-muted" />
-          <input
-            id="busca-artigos"
-            type="search"
-            autoComplete="off"
-            placeholder="Buscar por título…"
-            value={filter.query}
-            className={INNER_CLASS}
-            onChange={(event) => onChange({ ...filter, query: event.target.value })}
-          />
-        </div>
-      </div>
-      <div>
-        <label htmlFor="filtro-categoria" className="sr-only">
-          Categoria
-        </label>
-        <Select
-          id="filtro-categoria"
-          options={CATEGORIES}
-          value={filter.category}
-          onChange={(event) =>
-            onChange({ ...filter, category: event.target.value as PostFilter['category'] })
-          }
-        />
-      </div>
-    </search>
-  );
-}
+/** Number of articles shown at once. */
+const PAGE_SIZE = 100;
 
 /**
  * Deletes articles that have been in the trash for 30 days, and pictures orphaned by crashes and closed windows, once
@@ -102,7 +57,8 @@ function useSweep(isListLoaded: boolean): void {
 export function ArticlesPage() {
   const query = usePosts();
   const { data: posts } = query;
-  const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas' });
+  const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas', status: 'todas' });
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const [asked, setAsked] = useState<PostSummary>();
   const [own, setOwn] = useState<OwnRow>();
   const now = useNow();
@@ -121,7 +77,7 @@ export function ArticlesPage() {
 
   // Hide a row as soon as its deletion starts, so that it cannot be deleted twice; a failure shows it again.
   const rows: readonly ListRow[] | undefined = posts && [...posts, ...ownRows(ownArticles, posts)];
-  const found = rows && filterPosts(rows, filter).filter(({ id }) => !isDeleting || id !== deleting.id);
+  const found = rows && filterPosts(rows, filter, now).filter(({ id }) => !isDeleting || id !== deleting.id);
   const confirm = (post: PostSummary) => {
     remove(post);
     // Wait until the dialog has returned the focus to the button, which disappears with its row.
@@ -145,10 +101,23 @@ export function ArticlesPage() {
         </div>
       }
     >
-      <FilterBar filter={filter} onChange={setFilter} />
+      <FilterBar
+        filter={filter}
+        onChange={(next) => {
+          setFilter(next);
+          setLimit(PAGE_SIZE);
+        }}
+      />
       <div ref={results} tabIndex={-1} className="outline-none">
         <Reading query={query} isAnnounced={false} />
-        {found && found.length > 0 && <Rows posts={found} now={now} onDelete={setAsked} onBringIn={setOwn} />}
+        {found && found.length > 0 && (
+          <Rows posts={found.slice(0, limit)} now={now} onDelete={setAsked} onBringIn={setOwn} />
+        )}
+        {found && found.length > limit && (
+          <Button variant="secondary" className="mt-4" onClick={() => setLimit(limit + PAGE_SIZE)}>
+            Mostrar mais ({limit} de {found.length} na tela)
+          </Button>
+        )}
         <CountLine count={found?.length} none="Nenhum artigo encontrado." />
       </div>
       <ConfirmDialog
