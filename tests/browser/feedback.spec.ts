@@ -89,9 +89,15 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
   await expect(page.locator('main :focus')).toHaveCount(1);
   await expectInMenu(page, open - 1);
   await page.getByRole('button', { name: 'Encerradas' }).click();
-  await expect(
-    messages.filter({ hasText: 'A faixa' }).first().getByRole('button', { name: 'Apagar' }),
-  ).toBeVisible();
+  const closed = messages.filter({ hasText: 'A faixa' });
+  await closed.getByRole('button', { name: 'Apagar' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Apagar esta mensagem?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(closed.getByRole('button', { name: 'Apagar' })).toBeFocused();
+  await closed.getByRole('button', { name: 'Apagar' }).click();
+  await dialog.getByRole('button', { name: 'Apagar' }).click();
+  await expect(page.getByText('Nenhuma mensagem encerrada.')).toBeVisible();
 });
 
 test('a word of 2,000 letters wraps, and many messages can be deleted at once', async ({ page, request }) => {

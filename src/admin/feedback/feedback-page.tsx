@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { deleteFeedback, deleteFeedbackGroup, type FeedbackGroup } from '../../backend/feedback.ts';
+import {
+  deleteFeedback,
+  deleteFeedbackGroup,
+  type FeedbackGroup,
+  type FeedbackRow,
+} from '../../backend/feedback.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
@@ -51,10 +56,11 @@ function Counts({ onClear }: CountsProps) {
 }
 
 /** Messages to delete after confirmation. */
-type Deletion = 'chosen' | FeedbackGroup;
+type Deletion = FeedbackRow | 'chosen' | FeedbackGroup;
 
 /** The question that confirms a deletion. */
 function questionFor(deletion: Deletion, count: number): string {
+  if (typeof deletion === 'object') return 'Apagar esta mensagem?';
   if (deletion === 'chosen') return count === 1 ? 'Apagar 1 mensagem?' : `Apagar ${count} mensagens?`;
   if (deletion === 'votes') return 'Apagar todas as respostas sem texto?';
   return deletion === 'closed'
@@ -85,9 +91,11 @@ export default function FeedbackPage() {
     if (deletion === undefined) return;
     const newest = messages?.[0]?.created_at ?? '';
     const until = deletion === 'votes' ? new Date().toISOString() : newest;
-    act((client) =>
-      deletion === 'chosen' ? deleteFeedback(client, chosen) : deleteFeedbackGroup(client, deletion, until),
-    );
+    act((client) => {
+      if (typeof deletion === 'object') return deleteFeedback(client, [deletion.id]);
+      if (deletion === 'chosen') return deleteFeedback(client, chosen);
+      return deleteFeedbackGroup(client, deletion, until);
+    });
   };
   return (
     <AdminPage title="Mensagens" lede="O que os visitantes dizem dos resultados.">
@@ -139,6 +147,7 @@ export default function FeedbackPage() {
                   message={message}
                   isChosen={chosen.includes(message.id)}
                   onChoose={(isChosen) => choose(message.id, isChosen)}
+                  onDelete={() => setDeletion(message)}
                   act={act}
                 />
               ))}

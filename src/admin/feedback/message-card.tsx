@@ -1,4 +1,4 @@
-import { closeFeedback, deleteFeedback, type FeedbackRow } from '../../backend/feedback.ts';
+import { closeFeedback, type FeedbackRow } from '../../backend/feedback.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { formatMoment } from '../parts/moments.ts';
@@ -25,11 +25,12 @@ interface MessageCardProps {
   /** True when selected for deletion with others. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
+  readonly onDelete: () => void;
   readonly act: FeedbackTask;
 }
 
 /** A message with its actions. */
-export function MessageCard({ message, isChosen, onChoose, act }: MessageCardProps) {
+export function MessageCard({ message, isChosen, onChoose, onDelete, act }: MessageCardProps) {
   const { id, kind, calculator, created_at, inputs, closed_at, email } = message;
   const answer = answerLink(message);
   return (
@@ -71,7 +72,7 @@ export function MessageCard({ message, isChosen, onChoose, act }: MessageCardPro
           {closed_at === null ? 'Encerrar' : 'Reabrir'}
         </Button>
         {closed_at !== null && (
-          <Button variant="quiet" onClick={() => act((client) => deleteFeedback(client, [id]))}>
+          <Button variant="quiet" onClick={onDelete}>
             Apagar
           </Button>
         )}
