@@ -80,6 +80,11 @@ export async function removeAdmin(client: BackendClient, account: string): Promi
   await answered(client.rpc('remove_admin', { account }));
 }
 
+/** True if nobody has used or revoked an invitation, and it has not expired. */
+export async function isInvitationOpen(client: BackendClient, token: string): Promise<boolean> {
+  return (await answered(client.rpc('find_invitation', { token }))).length > 0;
+}
+
 /**
  * Makes the signed-in account an administrator; the invitation must be for its address.
  *

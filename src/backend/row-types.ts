@@ -145,6 +145,10 @@ export interface Database {
         Args: Record<string, never>;
         Returns: { calculator: string | null; helpful: number | null; unhelpful: number | null }[];
       };
+      find_invitation: {
+        Args: { token: string };
+        Returns: { expires_at: string | null }[];
+      };
       invite_admin: {
         Args: { address: string };
         Returns: {

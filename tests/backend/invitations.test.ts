@@ -1,5 +1,6 @@
 /** Invitations of administrators: permissions, outcomes, and attempts to circumvent them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isInvitationOpen } from '../../src/backend/admins.ts';
 import { connect, type Client } from './support/client.ts';
 import { age, invite, roleOf, signUpWith } from './support/invitations.ts';
 import { PASSWORD, followMail, newUser, signInAdmin, signInAs } from './support/people.ts';
@@ -65,6 +66,15 @@ describe('an invitation', () => {
     expect(error).toMatchObject({ status: 403, code: 'invitation_invalid' });
     expect((await user.rpc('accept_invitation', { token })).error?.code).toBe('42501');
     expect(await snapshot(server)).toBe(before);
+  });
+
+  it('tells whoever has its link whether it is still valid', async () => {
+    const anon = connect(server);
+    const token = await invite(admin, 'dora@example.com');
+    expect(await isInvitationOpen(anon, token)).toBe(true);
+    expect(await isInvitationOpen(anon, '0'.repeat(64))).toBe(false);
+    expect((await signUpWith(server, 'dora@example.com', token)).error).toBeNull();
+    expect(await isInvitationOpen(anon, token)).toBe(false);
   });
 
   it('expires after a week', async () => {

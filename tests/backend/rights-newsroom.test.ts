@@ -96,6 +96,14 @@ const reading: Row[] = [
     'nothing',
   ],
   [
+    'an invitation of a link that does not exist',
+    (c) => c.rpc('find_invitation', { token: 'a'.repeat(64) }),
+    'nothing',
+    'nothing',
+    'nothing',
+    'nothing',
+  ],
+  [
     'the pictures that may be removed',
     (c) => c.rpc('spare_pictures'),
     'refused',

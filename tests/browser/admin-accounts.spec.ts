@@ -206,11 +206,26 @@ test('a removed administrator loses access immediately, and a revoked invitation
 
   await page.getByRole('button', { name: 'Cancelar o convite de desistiu@example.com' }).click();
   await expect(toast(page, 'Sucesso', 'Convite de desistiu@example.com cancelado.')).toBeVisible();
+  // A link that leads to no open invitation asks for nothing.
   await page.goto(link);
+  await expect(page.getByRole('status')).toContainText('Este convite já foi aceito, foi cancelado');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Já aceitei: entrar' })).toHaveAttribute(
+    'href',
+    '/admin/login',
+  );
+});
+
+test('an invitation revoked while its form is open is refused', async ({ page }) => {
+  const remover = await newAdmin('revoga@example.com');
+  const other = await connectTo(site.address);
+  await other.auth.signInWithPassword(remover);
+  await page.goto(await invite('tarde@example.com'));
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await other.from('admin_invitations').delete().eq('email', 'tarde@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Este convite já foi aceito, foi cancelado');
-  await expectAccessible(page);
 });
 
 test('an existing account accepts an invitation with its own password', async ({ page }) => {

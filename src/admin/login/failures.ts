@@ -4,12 +4,15 @@ import { MESSAGES, tooManyTries } from '../messages.ts';
 import { PASSWORD_MINIMUM } from './account-fields.ts';
 import { isLimited, isRefusal, retryAfter } from './refusals.ts';
 
+/** The error message for an invitation that is no longer valid. */
+export const INVITATION_OVER =
+  'Este convite já foi aceito, foi cancelado ou passou da validade. Peça outro a quem convidou.';
+
 const BY_CODE: Readonly<Record<string, string>> = {
   weak_password: `O servidor achou a senha fraca: use pelo menos ${PASSWORD_MINIMUM} caracteres, de preferência bem mais.`,
   same_password: 'A nova senha precisa ser diferente da atual.',
   otp_expired: 'Este link já foi usado ou passou da validade. Peça outro.',
-  invitation_invalid:
-    'Este convite já foi aceito, foi cancelado ou passou da validade. Peça outro a quem convidou.',
+  invitation_invalid: INVITATION_OVER,
   reauthentication_needed: 'Faz tempo que você entrou. Saia, entre de novo e repita.',
   email_not_confirmed: MESSAGES.signInFailed.description,
   invalid_credentials: MESSAGES.signInFailed.description,

@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import { acceptInvitation } from '../../backend/admins.ts';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { acceptInvitation, isInvitationOpen } from '../../backend/admins.ts';
 import { signIn, signUp } from '../../backend/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
 import { FIXED_EMAIL, SIGN_IN, SIGN_UP, type Typed } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
+import { INVITATION_OVER } from './failures.ts';
 import { Entrance } from './entrance.tsx';
 import { useLinkFields } from './link-fields.ts';
 import { isWrongPassword } from './refusals.ts';
@@ -23,7 +25,17 @@ export default function InvitationPage() {
   const fields = useLinkFields();
   const [mode, setMode] = useState<keyof typeof TEXTS>('new');
   const [isToConfirm, setIsToConfirm] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const [email, token] = [fields.get('email') ?? '', fields.get('token') ?? ''];
+
+  useEffect(() => {
+    if (token === '') return;
+    // Keep the form after a failure: the server checks the invitation again.
+    withBackend((client) => isInvitationOpen(client, token)).then(
+      (isOpen) => setIsOver(!isOpen),
+      () => undefined,
+    );
+  }, [token]);
 
   const signUpAndEnter = async ({ password = '' }: Typed): Promise<undefined> => {
     await withBackend((client) => signUp(client, email, password, token));
@@ -43,6 +55,18 @@ export default function InvitationPage() {
     enter();
   };
 
+  if (isOver) {
+    return (
+      <Entrance title="Convite" lede="Para quem foi chamado a administrar o site.">
+        <Notice tone="warning" role="status">
+          {INVITATION_OVER}
+        </Notice>
+        <Link to="/admin/login" className={buttonClass('secondary', 'mt-4 w-full')}>
+          Já aceitei: entrar
+        </Link>
+      </Entrance>
+    );
+  }
   if (email === '' || token === '') {
     return (
       <Entrance title="Convite" lede="Para quem foi chamado a administrar o site.">

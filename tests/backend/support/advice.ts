@@ -100,7 +100,7 @@ export const ADVICE: Advice[] = [
     offence: `create function public.power() returns int language sql security definer set search_path = '' as 'select 1'`,
   },
   {
-    rule: 'visitors can call only the preview function, and accounts only those that they need',
+    rule: 'visitors can call only the functions that a link needs, and accounts only those that they need',
     query: `select proname, role from (${OWN_FUNCTIONS}) f, unnest(array['anon', 'authenticated']) role
             where has_function_privilege(role, oid, 'execute')
               and (role, proname) not in (
@@ -109,7 +109,8 @@ export const ADVICE: Advice[] = [
                 ('authenticated', 'accept_invitation'), ('authenticated', 'remove_admin'),
                 ('authenticated', 'feedback_counts'), ('authenticated', 'spare_pictures'),
                 ('authenticated', 'purge_trash'), ('authenticated', 'share_preview'),
-                ('authenticated', 'previewed_post'), ('anon', 'previewed_post')
+                ('authenticated', 'previewed_post'), ('anon', 'previewed_post'),
+                ('authenticated', 'find_invitation'), ('anon', 'find_invitation')
               )`,
     offence: 'grant execute on function private.create_profile() to authenticated',
   },
