@@ -193,6 +193,22 @@ describe('a paste over paragraphs', () => {
   });
 });
 
+describe('several paragraphs pasted into a heading', () => {
+  const TWO = '<p>a</p><p>b</p>';
+  it.each([
+    ['amid its text', '<h2>Tí|tulo</h2>', '<h2>Tí</h2><p>a</p><p>b|</p><h2>tulo</h2>'],
+    ['behind it', '<h2>Título|</h2><p>x</p>', '<h2>Título</h2><p>a</p><p>b|</p><p>x</p>'],
+    ['before it', '<h2>|Título</h2>', '<p>a</p><p>b|</p><h2>Título</h2>'],
+    ['over a part', '<h2>Tí|tu|lo</h2>', '<h2>Tí</h2><p>a</p><p>b|</p><h2>lo</h2>'],
+  ])('stay paragraphs, and the heading keeps its form: %s', (_where, text, result) => {
+    expect(after(text, TWO)).toBe(result);
+  });
+
+  it('do not include a single line, which joins it', () => {
+    expect(after('<h2>Tí|tulo</h2>', '<p>a</p>')).toBe('<h2>Tía|tulo</h2>');
+  });
+});
+
 describe('the spaces around a part of a line', () => {
   const transfer = (html: string, text: string) =>
     ({

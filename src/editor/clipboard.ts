@@ -87,7 +87,9 @@ function placeBetweenBlocks(tr: Transaction, { content: blocks = [] }: DocumentN
   if (around === tr.doc || around.type.spec.isolating) {
     const isBeforeText = $to.parentOffset < $to.parent.content.size;
     const isApart = (isBehindText && first !== 'paragraph') || (isBeforeText && types.at(-1) !== 'paragraph');
-    if (!isApart) return undefined;
+    // Keep a heading on its own line: several paragraphs would take its text along.
+    const isInHeading = $from.parent.type.name === 'heading' && (isBehindText || isBeforeText);
+    if (!isApart && !(isInHeading && types.length > 1)) return undefined;
   } else {
     const isOfItems = around.type.name === 'listItem' && types.length === 1 && LISTS.includes(first);
     if (isOfText || isOfItems) return undefined;
