@@ -347,7 +347,7 @@ test.describe('saving', () => {
     refused = { status: 401, json: { code: 'PGRST303', message: 'JWT expired' } };
     await save(page);
     await page.getByRole('button', { name: 'Agora não' }).click();
-    await expect(refusal).toBeVisible();
+    await expect(toast(page, 'Erro', 'Sua sessão terminou. Entre de novo e repita.')).toBeVisible();
     await openTab(page, 'Básico');
     await expect(field(page, 'title')).toHaveValue(title);
 

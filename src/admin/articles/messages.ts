@@ -70,11 +70,11 @@ const FAILED: Readonly<Record<PostAct, string>> = {
   delete: 'Não foi possível deletar o post.',
 };
 
-/**
- * The toast for a failed operation, with a separate message for missing rights: not an administrator, or not signed
- * in.
- */
+const SESSION_OVER = 'Sua sessão terminou. Entre de novo e repita.';
+
+/** The toast for a failed operation, with separate messages for missing rights and for a session that has ended. */
 export function actFailed(act: PostAct, error: unknown): ToastMessage {
   const kind = error instanceof BackendError ? error.kind : undefined;
-  return failed((kind === 'forbidden' || kind === 'unauthorized' ? REFUSED : FAILED)[act]);
+  if (kind === 'unauthorized') return failed(SESSION_OVER);
+  return failed((kind === 'forbidden' ? REFUSED : FAILED)[act]);
 }
