@@ -56,6 +56,8 @@ test('sections collapsed on screen are printed open', async ({ page }) => {
   await expect(figures).toBeAttached();
   await expect(figures).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  // Keep the legend beside the chart.
+  await expect(resultRegion(page).locator('figure > ul').first()).toHaveCSS('break-after', 'avoid');
   const folded = resultRegion(page)
     .locator('details:not([open])')
     .filter({ has: page.locator('table') })
@@ -90,6 +92,27 @@ test('a chart in a collapsed section is printed, without the invitation to open 
   await expect(evolution.locator('svg[role="img"]')).toBeVisible();
   await expect(evolution.locator('.hint')).toBeHidden();
   await expect(page.getByText('Ver os números do gráfico').filter({ visible: true })).toHaveCount(0);
+});
+
+test('paper shows no box that is filled only on opening, and keeps the sources below their heading', async ({
+  page,
+}) => {
+  await openOn(page, '/calculadora/financeira/emprestimo');
+  await calculateButton(page).click();
+  const other = page.locator('main details', { hasText: 'Viu outro valor em outro site?' });
+  await expect(other).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(other).toBeHidden();
+  const sources = page.locator('details', { hasText: 'Fontes e datas de conferência' });
+  await expect(sources).toHaveCSS('break-inside', 'avoid');
+  const sign = await sources.locator('summary').evaluate((line) => getComputedStyle(line, '::after').display);
+  expect(sign).toBe('none');
+
+  await page.emulateMedia({ media: 'screen' });
+  await other.locator('summary').click();
+  await expect(other).toContainText(/conta/i);
+  await page.emulateMedia({ media: 'print' });
+  await expect(other).toBeVisible();
 });
 
 test('an embedded calculator prints its complete result', async ({ page }) => {
