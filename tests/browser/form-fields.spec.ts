@@ -89,4 +89,21 @@ test.describe('fields', () => {
     await expect(resultValue(page, 'fracaoSimplificada')).toHaveText('333/1000');
     await expect(resultRegion(page).getByText('0,75')).toHaveCount(0);
   });
+
+  test('a name without spaces widens neither its row nor the result', async ({ page }) => {
+    const dividas = ['A', 'B'].map((letter) => ({
+      nome: letter.repeat(40),
+      saldo: '1000',
+      taxa: '5',
+      minimo: '50',
+    }));
+    const link = new URLSearchParams({
+      modo: 'varias',
+      dividas: JSON.stringify(dividas),
+      pagamentoMensal: '900',
+    });
+    await open(page, `/calculadora/financeira/quitacao-divida#${link.toString()}`);
+    await expect(resultRegion(page).getByText('A'.repeat(40)).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  });
 });

@@ -107,7 +107,7 @@ function RowTemplate({
       className="rounded-xl bg-sunken px-3 pb-3"
     >
       <div className="flex items-center justify-between">
-        <span className="font-semibold" aria-hidden="true">
+        <span className="min-w-0 font-semibold wrap-anywhere" aria-hidden="true">
           {label}
         </span>
         {removeButton}

@@ -13,7 +13,7 @@ export function View({ title, events, years }: Timeline & { readonly title: stri
         {events.map(({ label, when, at }, index) => (
           <li key={`${index} ${label}`}>
             <span className="flex flex-wrap justify-between gap-x-3 text-sm">
-              <span>{label}</span>
+              <span className="min-w-0 wrap-anywhere">{label}</span>
               <span className="font-semibold tabular-nums">{when}</span>
             </span>
             <svg className="mt-1 block h-4 w-full overflow-visible" aria-hidden="true">
