@@ -70,6 +70,13 @@ describe('request bodies', () => {
   });
 });
 
+it('a body is JSON for the services, whatever it claims to be', async () => {
+  const { services, sendWithKey } = gatewayTo();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await sendWithKey('/rest/v1/feedback', { method: 'POST', headers, body: '{"x":"&message=%00&y="}' });
+  expect(services.mock.calls[0]?.[0].headers.get('content-type')).toBe('application/json');
+});
+
 describe('slow bodies', () => {
   it('time out after a time that depends on their Content-Length', async () => {
     vi.useFakeTimers();

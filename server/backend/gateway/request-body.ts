@@ -123,6 +123,8 @@ export async function withBodyRead(
   if (isFile && headers.get('content-type')?.startsWith('multipart/form-data')) {
     bytes = await unwrapFile(bytes, headers);
   }
+  // Make the services read the JSON that the gateway checks, because a body may also be valid as a form.
+  if (!isFile) headers.set('content-type', 'application/json');
   headers.delete('transfer-encoding');
   headers.set('content-length', String(bytes.byteLength));
   const body = bytes.byteLength > 0 ? bytes : null;
