@@ -43,6 +43,13 @@ describe('compile', () => {
     expect(await changedFiles()).toEqual(['saude/a.json', 'saude/b.js', 'saude/b.json']);
   });
 
+  it('waits for another compilation in this process, like that of a restarted dev server', async () => {
+    project.add('saude/b', { data: { name: 'Dobro ao mesmo tempo' } });
+    const both = await Promise.all([compileProject(), compileProject()]);
+    expect(both.map(({ faults }) => faults)).toEqual([[], []]);
+    expect(moduleCode('saude/b')).toContain('Dobro ao mesmo tempo');
+  });
+
   it('removes the files of a deleted definition', async () => {
     unlinkSync(join(project.root, 'saude/b.ts'));
     await compileProject();

@@ -10,7 +10,7 @@ import type { ContentNode } from '../src/catalogue/content-node.ts';
 import { withFragments } from '../src/catalogue/chapters.ts';
 import { contentOf } from './blog/markdown-content.ts';
 import { ownMentions } from './blog/mentions.ts';
-import { takeLock } from '../scripts/lock.mjs';
+import { waitForLock } from '../scripts/lock.mjs';
 import { digestOf, knownFaults, writeStamp, type Compilation } from './compile.ts';
 import { continuations } from './continuations.ts';
 import { Collector, type Collected, type Known } from './collect.ts';
@@ -82,7 +82,8 @@ export class Compiler {
   /** @throws Error if the compiler itself cannot be loaded */
   async compile(): Promise<Compilation> {
     const digest = digestOf(this.#project);
-    const release = takeLock(join(this.#output, 'lock'));
+    // Do not block, because a restarted dev server waits for the compilation of its predecessor in this process.
+    const release = await waitForLock(join(this.#output, 'lock'));
     try {
       // Check again, because another process may have compiled while this one waited for the lock.
       const known = knownFaults(digest, this.#output);

@@ -1,5 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PAUSE_MS = 250;
 
 /** Reads the pid of the lock's holder (0 while the holder is writing it), and checks if that process has died. */
 function holderOf(lockFile) {
@@ -12,18 +15,35 @@ function holderOf(lockFile) {
   }
 }
 
-export function takeLock(lockFile) {
+/** Takes the lock if no running process holds it; undefined otherwise, with a message on the first attempt. */
+function tryLock(lockFile, isFirst) {
   mkdirSync(dirname(lockFile), { recursive: true });
-  for (let hasLogged = false; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)) {
-    try {
-      writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
-      return () => rmSync(lockFile, { force: true });
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    const { holder, isDead } = holderOf(lockFile);
-    if (isDead) rmSync(lockFile, { force: true });
-    else if (!hasLogged) process.stderr.write(`Esperando o processo ${holder} terminar (${lockFile})…\n`);
-    hasLogged = true;
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return () => rmSync(lockFile, { force: true });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const { holder, isDead } = holderOf(lockFile);
+  if (isDead) rmSync(lockFile, { force: true });
+  else if (isFirst && holder !== process.pid) {
+    process.stderr.write(`Esperando o processo ${holder} terminar (${lockFile})…\n`);
+  }
+  return undefined;
+}
+
+export function takeLock(lockFile) {
+  for (let isFirst = true; ; isFirst = false) {
+    const release = tryLock(lockFile, isFirst);
+    if (release) return release;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  }
+}
+
+export async function waitForLock(lockFile) {
+  for (let isFirst = true; ; isFirst = false) {
+    const release = tryLock(lockFile, isFirst);
+    if (release) return release;
+    await pause(PAUSE_MS);
   }
 }
