@@ -28,10 +28,15 @@ export function freeBytes(folder: string): number {
   }
 }
 
+/** True if a full disk caused an error. Checks the disk itself, because the database does not always report it. */
+export function isDiskFull(error: unknown, folder: string, free = freeBytes(folder)): boolean {
+  return FULL.test(textOf(error)) || free < NEEDED_BYTES;
+}
+
 /** Explains a failure by a full or read-only disk, or missing permissions; undefined if none of them is the cause. */
 function diskFailure(error: unknown, folder: string, free = freeBytes(folder)): Error | undefined {
   const text = textOf(error);
-  if (FULL.test(text) || free < NEEDED_BYTES) {
+  if (isDiskFull(error, folder, free)) {
     return new Error(`O disco de ${folder} está cheio. Libere espaço e inicie de novo; nada foi perdido.`, {
       cause: error,
     });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isDiskFull } from '../data-failure.ts';
 import { AlreadyRunningError, lockFolder } from '../lock.ts';
 import { closePglite, hasDatabase, openData } from '../pglite.ts';
 import { pack } from './archive.ts';
@@ -63,6 +64,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    if (!isDiskFull(error, dirname(file))) throw error;
+    throw new Error('Falta espaço no disco para a cópia.', { cause: error });
   }
 }

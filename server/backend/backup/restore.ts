@@ -1,7 +1,7 @@
 import { existsSync, openAsBlob, readdirSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ensureDataFolder } from '../data-failure.ts';
+import { dirname, join } from 'node:path';
+import { ensureDataFolder, isDiskFull } from '../data-failure.ts';
 import { KEYS_FILE } from '../keys.ts';
 import { lockFolder } from '../lock.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../pglite.ts';
@@ -37,6 +37,18 @@ async function openCopy(work: string, file: string): Promise<Omit<Restored, 'bef
     }
   } catch (error) {
     throw new Error(`O banco de dados em ${file} está danificado; nada foi mudado.`, { cause: error });
+  }
+}
+
+/** Unpacks a copy and checks it. */
+async function prepare(work: string, file: string): Promise<Omit<Restored, 'before'>> {
+  try {
+    await unpack(file, work);
+    return await openCopy(work, file);
+  } catch (error) {
+    // Do not call a sound copy damaged because there is no space for it.
+    if (!isDiskFull(error, dirname(work))) throw error;
+    throw new Error(`O disco de ${dirname(work)} está cheio; nada foi mudado.`, { cause: error });
   }
 }
 
@@ -88,8 +100,7 @@ export async function restore(
     if (inUse && !force) {
       throw new Error(`Já há dados em ${dataDir}. Para trocá-los pela cópia, acrescente --force.`);
     }
-    await unpack(file, work);
-    const counts = await openCopy(work, file);
+    const counts = await prepare(work, file);
     const moment = now.toISOString().replaceAll(/[:.]/g, '-');
     const before = inUse ? join(dataDir, `antes-da-restauracao-${moment}`) : undefined;
     await swap(dataDir, work, before);

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
@@ -27,9 +27,9 @@ import { BOOT_TIMEOUT } from './support/server.ts';
 import { BUCKET, article, picture } from './support/stage.ts';
 import { prepareFolder } from './support/template.ts';
 
-vi.mock(import('node:fs/promises'), async (importOriginal) => {
-  const original = await importOriginal();
-  return { ...original, rename: vi.fn(original.rename) };
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs/promises')>();
+  return { ...original, mkdir: vi.fn(original.mkdir), rename: vi.fn(original.rename) };
 });
 
 const root = mkdtempSync(join(tmpdir(), 'calculario-backup-'));
@@ -117,6 +117,17 @@ describe('a copy of a running backend', () => {
     await expect(restore(dataDir, copy, true)).rejects.toThrow('já está em execução');
     await restored.close();
   });
+});
+
+it('a full disk is not mistaken for a damaged copy', async () => {
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  vi.mocked(mkdir).mockRejectedValueOnce(full);
+  await expect(restore(join(root, 'cheio'), copy, false)).rejects.toThrow(
+    /cheio está cheio; nada foi mudado/,
+  );
+  vi.mocked(rename).mockRejectedValueOnce(full);
+  await expect(backUp(dataDir, join(root, 'cheia.tar.gz'))).rejects.toThrow('Falta espaço no disco');
+  expect(readdirSync(root)).not.toContain('cheia.tar.gz.new');
 });
 
 describe('a copy of a stopped backend', () => {
