@@ -138,7 +138,9 @@ export function useVisualEditor(parts: EditorParts): Editor {
       onUnfit(why);
       return;
     }
-    editor.commands.setContent(editor.schema.nodeFromJSON(documentOf(content)), { emitUpdate: false });
+    const loaded = editor.schema.nodeFromJSON(documentOf(content));
+    // Leave the loading out of the history: undoing it would empty the article.
+    editor.chain().setMeta('addToHistory', false).setContent(loaded, { emitUpdate: false }).run();
     written.current = htmlOf(editor);
   }, [editor, value, onUnfit]);
   useEffect(() => uploads.subscribe(() => applyUploads(editor, uploads)), [editor, uploads]);
