@@ -98,8 +98,9 @@ if (
 }
 
 // Count visits only if the build has an id and the visitor agreed. Skip embedded pages, because visitors of another
-// site have agreed to nothing here.
-if (ANALYTICS_ID !== undefined && !isAdministration && !isEmbedded) {
+// site have agreed to nothing here, and previews, whose titles are not public yet.
+const isPreview = window.location.pathname === '/previa';
+if (ANALYTICS_ID !== undefined && !isAdministration && !isEmbedded && !isPreview) {
   const { startAnalytics } = await import('./analytics/start-analytics.tsx');
   startAnalytics(ANALYTICS_ID);
 }
