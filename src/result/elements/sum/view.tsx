@@ -29,8 +29,8 @@ function Line({ line }: { readonly line: ShownLine }) {
         <dd className="basis-full pl-4 text-sm text-muted">
           <span className="sr-only">Dos quais:</span>
           <ul>
-            {parts.map((part) => (
-              <li key={part.label} className="flex flex-wrap gap-x-4">
+            {parts.map((part, index) => (
+              <li key={`${index} ${part.label}`} className="flex flex-wrap gap-x-4">
                 <span>{part.label}</span>
                 <span className="figure ml-auto">{part.text}</span>
               </li>
@@ -51,8 +51,8 @@ export function View({ title, lines, total: { label, value } }: ShownSum) {
       <dl>
         {lines
           .filter((line) => !isFolded(line))
-          .map((line) => (
-            <Line key={line.label} line={line} />
+          .map((line, index) => (
+            <Line key={`${index} ${line.label}`} line={line} />
           ))}
         <ReceiptLine
           label={label}
@@ -67,8 +67,8 @@ export function View({ title, lines, total: { label, value } }: ShownSum) {
             {zeros.length === 1 ? '1 linha zerada' : `${zeros.length} linhas zeradas`}
           </summary>
           <dl className="pl-4">
-            {zeros.map((line) => (
-              <Line key={line.label} line={line} />
+            {zeros.map((line, index) => (
+              <Line key={`${index} ${line.label}`} line={line} />
             ))}
           </dl>
         </details>
