@@ -49,11 +49,11 @@ async function load(client: BackendClient, id: string): Promise<Loaded | null> {
   const saved = await getPost(client, id);
   if (!saved) return null;
   const isDraft = saved.published_at === null;
-  return {
-    saved,
-    wasPublic: await wasPublic(client, id),
-    formerMoment: isDraft ? await formerPublication(client, id) : null,
-  };
+  const [isKnown, formerMoment] = await Promise.all([
+    wasPublic(client, id),
+    isDraft ? formerPublication(client, id) : null,
+  ]);
+  return { saved, wasPublic: isKnown, formerMoment };
 }
 
 /** Loads an article, bypassing the cache, and opens its form; a refetch never replaces typed text. */
