@@ -177,19 +177,6 @@ async function readArticle(id: string, root: string): Promise<string | undefined
 }
 
 /**
- * Reduces the errors in a validator to the parts that `problemsFromSchema` reads (location, keyword and missing name),
- * because the rest makes up a third of the code.
- */
-function withoutUnusedParts(code: string): string {
-  const brief = code
-    .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
-    .replaceAll(/(?<=,params:)\{(?!missingProperty:)[^{}]*\}/g, '{}');
-  if (brief.includes('schemaPath:'))
-    throw new Error('Ajv writes different code now: review withoutUnusedParts');
-  return brief;
-}
-
-/**
  * Generates the module of a definition's validator, for the page.
  *
  * @throws Error if the inputs use a keyword that needs Ajv at run time
@@ -206,7 +193,7 @@ export function validatorCode({ inputs }: Definition): string {
   if (code.includes('require(')) {
     throw new Error('o esquema usa uma palavra-chave que precisa de código do Ajv no navegador; use outra');
   }
-  return withoutUnusedParts(code);
+  return code;
 }
 
 /** Lists the kinds of the controls in a form, including those in rows. */
