@@ -36,6 +36,16 @@ function codeSplitting(groups: ChunkGroups) {
   };
 }
 
+/** Chunks that run with the first result. */
+const FIRST_RESULT = new Set(['resultado', 'passos', 'recibo']);
+
+/**
+ * Asks Chrome to compile the code of the first result while it loads in the background, by an explicit compile hint:
+ * otherwise it is compiled during the first press, which takes a quarter of the main thread's time until the result.
+ */
+const compileHint = ({ name }: { readonly name: string }) =>
+  FIRST_RESULT.has(name) ? '//# allFunctionsCalledOnLoad' : '';
+
 /** Creates Vite's build environments, in which every compiled calculator is an entry. */
 export function environments(groups: ChunkGroups): Record<string, EnvironmentOptions> {
   const named = { entryFileNames: '[name].js', chunkFileNames: 'partes/[name]-[hash].js' };
@@ -56,6 +66,7 @@ export function environments(groups: ChunkGroups): Record<string, EnvironmentOpt
             // Use only the slug, because the hash distinguishes calculators with the same one.
             entryFileNames: ({ name }) => `assets/${name.split('/').at(-1)}-[hash].js`,
             codeSplitting: codeSplitting(groups),
+            postBanner: compileHint,
           },
         },
       },
