@@ -14,8 +14,8 @@ import {
 import { EXAMPLES } from './dias-entre-datas/examples.ts';
 
 const END_BEFORE_START = 'A data final não pode ser antes da inicial';
-/** Year of the first known law on national holidays. */
-const PRIMEIRO_ANO_COM_FERIADOS = 1950;
+/** First holiday under the first known law on national holidays (Lei nº 662/1949). */
+const PRIMEIRO_FERIADO = '1949-05-01';
 
 const card = defineCalculator({
   id: 'util/dias-entre-datas',
@@ -156,8 +156,8 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'warning',
-    when: `year(dataInicial) < ${PRIMEIRO_ANO_COM_FERIADOS}`,
-    text: `Os feriados entram a partir de ${PRIMEIRO_ANO_COM_FERIADOS}: antes disso, só sábados e domingos saem dos dias úteis.`,
+    when: `dataInicial < "${PRIMEIRO_FERIADO}"`,
+    text: 'Os feriados entram a partir de maio de 1949: antes disso, só sábados e domingos saem dos dias úteis.',
   },
   'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
 ]);

@@ -55,4 +55,18 @@ export const EXAMPLES = [
     source: 'Conta à mão: 0,1 + 0,2 = 0,3',
     testOnly: true,
   },
+  {
+    title: 'Variação a partir de um valor negativo',
+    input: { tipo: 'variacao', valor: -50, valorFinal: 100 },
+    expected: { resultado: -300 },
+    source: 'Conta à mão: 150 ÷ −50 = −3',
+    testOnly: true,
+  },
+  {
+    title: 'Desconto de mais de 100%',
+    input: { tipo: 'desconto', valor: 50, porcentagem: 120 },
+    expected: { resultado: 60, valorFinal: -10 },
+    source: 'Conta à mão: 50 × 1,2 = 60; 50 − 60 = −10',
+    testOnly: true,
+  },
 ] as const;

@@ -241,4 +241,11 @@ export const EXAMPLES = [
     source: 'Conta à mão: 10.000 × 1,21^1,5 = 10.000 × 1,1³ = 13.310; 3.310 × 17,5% = 579,25',
     testOnly: true,
   },
+  {
+    title: 'Dezoito dias de um CDB, sem as datas: falta o IOF',
+    input: { investedAmount: 1000, cdiPercentage: 100, years: 0.05, currentCDI: 10 },
+    expected: { grossValue: 1004.78, irRate: 22.5, ir: 1.07, netValue: 1003.71 },
+    source: 'Conta à mão: 1,1^0,05 = 1,0047769; 4,7769 × 22,5% = 1,0748; 1.004,78 − 1,07',
+    testOnly: true,
+  },
 ] as const satisfies readonly Example[];

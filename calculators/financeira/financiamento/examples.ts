@@ -99,6 +99,13 @@ export const examples = [
     source: 'Conta à mão: 1 ÷ (1 − 1,01^−40) × 0,01 = 0,0304555980; × 12.000 = 365,467176; × 40 = 14.618,687',
     testOnly: true,
   },
+  {
+    title: 'Parcela de mais de R$ 10.000,00',
+    input: { propertyValue: 1_500_000, downPayment: 300_000, interestRate: 12, years: 10 },
+    expected: { monthlyPayment: 17_216.51 },
+    source: 'Conta à mão: 0,01 ÷ (1 − 1,01^−120) = 0,0143470948; × 1.200.000 = 17.216,5138',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals: readonly Refusal[] = [

@@ -235,6 +235,13 @@ export const EXAMPLES = [
       'Conta à mão: sem pagamento, o cartão cresce já no 1º mês para 1.100 e rende 110 de juros, mais que os 101 pagos',
     testOnly: true,
   },
+  {
+    title: 'Uma proposta acima do valor presente',
+    input: { ...EARLY, parcelasRestantes: 2, interestRate: 1, propostaQuitacao: 1000 },
+    expected: { valorPresente: 985.2 },
+    source: 'Conta à mão: 500 ÷ 1,01 + 500 ÷ 1,0201 = 495,0495 + 490,1480 = 985,1975',
+    testOnly: true,
+  },
 ] as const;
 
 const NOT_COVERED = 'O pagamento não cobre nem os juros do mês';

@@ -163,4 +163,12 @@ export const examples = [
     source: 'Conta à mão: 3.000,15 × 30% = 900,045; × 11,2550775 = 10.130,0762; × 12 = 10.800,54',
     testOnly: true,
   },
+  {
+    title: 'Servidor com taxa e prazo acima do limite federal',
+    input: { salary: 6000, publico: 'servidor', interestRate: 2, prazoMeses: 100 },
+    today: '2026-11-22',
+    expected: { availableMargin: 2100, maxLoanValue: 90_506.54 },
+    source: 'Conta à mão: 6.000 × 35% = 2.100; × (1 − 1,02^−100) ÷ 0,02 = 2.100 × 43,0983516 = 90.506,538',
+    testOnly: true,
+  },
 ] as const;

@@ -426,6 +426,13 @@ export const examples = [
       'Conta à mão: 100.000 ÷ 40 = 2.500; 2.500 + 1% de 100.000 = 3.500; 2.500 + 1% de 2.500 = 2.525; juros de 25 × (40 + 39 + … + 1) = 25 × 820 = 20.500',
     testOnly: true,
   },
+  {
+    title: 'Taxa de 24% ao ano',
+    input: { propertyValue: 100_000, downPayment: 20_000, interestRate: 24, years: 1, system: 'price' },
+    expected: { monthlyRate: 2, monthlyPayment: 7564.77 },
+    source: 'Conta à mão: 0,02 ÷ (1 − 1,02^−12) = 0,0945595966; × 80.000 = 7.564,7677',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals: readonly Refusal[] = [

@@ -210,6 +210,24 @@ export const examples = [
       'Lei 9.250/1995, art. 10, à mão: 20% de 90.000 = 18.000, acima de 16.754,34; 90.000 − 16.754,34 = 73.245,66; × 27,5% − 10.432,32 = 9.710,2365',
     testOnly: true,
   },
+  {
+    title: 'PGBL de quem não diz que contribui ao INSS',
+    input: { rendimentosTributaveis: 100_000, ano: 2026, previdenciaPrivada: 5000 },
+    expected: { baseCalculo: 95_000, valorPagar: 15_271.22 },
+    source: 'Conta à mão: 95.000 × 27,5% − 10.853,78 = 15.271,22',
+    testOnly: true,
+  },
+  {
+    title: 'Educação de mais pessoas do que o contribuinte e os dependentes',
+    input: {
+      rendimentosTributaveis: 60_000,
+      ano: 2026,
+      educacaoPorPessoa: [{ valor: 1000 }, { valor: 500 }],
+    },
+    expected: { baseCalculo: 58_500, valorPagar: 5233.72 },
+    source: 'Conta à mão: 60.000 − 1.500 = 58.500; × 27,5% − 10.853,78 = 5.233,72',
+    testOnly: true,
+  },
   ...simpleExamples,
 ] as const;
 

@@ -144,6 +144,27 @@ export const examples = [
       'Conta à mão: CLT arts. 130, IV, e 143; 9.000 ÷ 30 × 8 = 2.400 e 800; 1.200 e 400; (3.600 − 607,20) × 15% − 394,16 = 54,76, que a redução zera',
     testOnly: true,
   },
+  {
+    title: 'Só 10 dias de férias divididas',
+    input: { salary: 3000, days: 10, ano: 2026 },
+    expected: { total: 1333.33, inss: 100, irrf: 0, liquido: 1233.33 },
+    source: 'Conta à mão: 3.000 ÷ 30 × 10 × 4 ÷ 3 = 1.333,33; × 7,5% = 100,00',
+    testOnly: true,
+  },
+  {
+    title: 'Cinco dias de férias coletivas',
+    input: { salary: 3000, days: 5, type: 'proporcionais', ano: 2026 },
+    expected: { total: 666.67, inss: 50, irrf: 0, liquido: 616.67 },
+    source: 'Conta à mão: 3.000 ÷ 30 × 5 × 4 ÷ 3 = 666,67; × 7,5% = 50,00',
+    testOnly: true,
+  },
+  {
+    title: 'Venda de mais dias do que a lei permite',
+    input: { salary: 3000, days: 15, type: 'venda', ano: 2026 },
+    expected: { total: 2000 },
+    source: 'Conta à mão: 3.000 ÷ 30 × 15 × 4 ÷ 3 = 2.000',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals: readonly Refusal[] = [

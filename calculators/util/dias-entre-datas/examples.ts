@@ -125,4 +125,25 @@ export const EXAMPLES = [
     source: 'Conta no calendário: a Páscoa de 2079 é em 23 de abril',
     testOnly: true,
   },
+  {
+    title: 'Um fim de semana, sem dia útil',
+    input: { dataInicial: '2026-11-27', dataFinal: '2026-11-29' },
+    expected: { diasCorridos: 2, fimDeSemana: 2, diasUteis: 0 },
+    source: 'Conta no calendário: 28 e 29 de novembro de 2026 são sábado e domingo',
+    testOnly: true,
+  },
+  {
+    title: 'O 7 de setembro de 1948, antes do primeiro feriado da conta',
+    input: { dataInicial: '1948-09-06', dataFinal: '1948-09-08' },
+    expected: { diasCorridos: 2, diasDeFeriado: 0, diasUteis: 2 },
+    source: 'Lei nº 662/1949 e calendário: 7 e 8 de setembro de 1948 são terça e quarta-feira',
+    testOnly: true,
+  },
+  {
+    title: 'O 7 de setembro de 1949, feriado pela primeira lei',
+    input: { dataInicial: '1949-09-06', dataFinal: '1949-09-08' },
+    expected: { diasCorridos: 2, diasDeFeriado: 1, diasUteis: 1 },
+    source: 'Lei nº 662/1949 e calendário: 7 e 8 de setembro de 1949 são quarta e quinta-feira',
+    testOnly: true,
+  },
 ] as const;
