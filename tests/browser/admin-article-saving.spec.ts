@@ -119,6 +119,64 @@ test.describe('two administrators editing one article', () => {
     });
   });
 
+  for (const { change, published_at, theirs, label } of [
+    { change: 'unpublishes', published_at: null, theirs: 'sem data (rascunho)', label: 'Publicar' },
+    {
+      change: 'reschedules',
+      published_at: '2099-01-02T08:30:00-03:00',
+      theirs: '02/01/2099, às 08:30',
+      label: 'Agendar',
+    },
+  ]) {
+    test(`are asked when the other ${change} the article, and nothing becomes public before`, async ({
+      page,
+      stage,
+    }) => {
+      const post = await stage.article({ published_at: '2026-01-10T12:00:17-03:00' });
+      await page.goto(`/admin/blog/editar/${post.id}`);
+      await field(page, 'excerpt').fill('O resumo dele.');
+      await stage.change(post.id, { published_at, read_time: 42 });
+      await save(page);
+      const dialog = page.getByRole('dialog', { name: 'O artigo mudou enquanto você editava' });
+      const day = dialog.getByRole('group', { name: 'Data de publicação' });
+      await expect(day.getByRole('radio')).toHaveCount(2);
+      await day.getByRole('radio', { name: `A versão salva ${theirs}` }).check();
+      await dialog.getByRole('button', { name: 'Usar estas escolhas' }).click();
+      await expect(saveButton(page)).toHaveText(label);
+      expect(await stage.read(post.id)).toMatchObject({ version: 2, excerpt: post.excerpt });
+    });
+  }
+
+  test('can publish with its exact date an article that the other unpublishes, or both unpublish it', async ({
+    page,
+    stage,
+  }) => {
+    const post = await stage.article({ published_at: '2026-01-10T12:00:17-03:00' });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('O resumo dele.');
+    await stage.change(post.id, { published_at: null });
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'O artigo mudou enquanto você editava' });
+    await dialog.getByRole('radio', { name: 'A sua versão 10/01/2026, às 12:00' }).check();
+    await dialog.getByRole('button', { name: 'Usar estas escolhas' }).click();
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    const saved = await stage.read(post.id);
+    expect(Date.parse(saved.published_at ?? '')).toBe(Date.parse(post.published_at ?? ''));
+
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('Outro resumo dele.');
+    await stage.change(post.id, { published_at: null, read_time: 42 });
+    await page.getByRole('button', { name: 'Despublicar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Despublicar' }).click();
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({
+      published_at: null,
+      excerpt: 'Outro resumo dele.',
+      read_time: 42,
+    });
+  });
+
   test('keep one’s text when the other deletes the article, and can restore it by saving', async ({
     page,
     stage,
@@ -129,7 +187,8 @@ test.describe('two administrators editing one article', () => {
     await field(page, 'title').fill(title);
     await stage.change(post.id, { deleted_at: 'now' });
     await save(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' })).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' });
+    await expect(notice).toContainText('Se você salvar agora, ele volta da lixeira e para o site.');
     await expect(page.getByText('Artigo juntado')).toBeHidden();
     expect(await stage.read(post.id)).toMatchObject({ title: post.title });
     await save(page);

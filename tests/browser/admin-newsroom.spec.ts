@@ -210,7 +210,7 @@ test('the form of an article in the trash says so', async ({ page, stage }) => {
   await stage.change(post.id, { deleted_at: 'now' });
   await page.goto(`/admin/blog/editar/${post.id}`);
   await expect(
-    page.getByText('Este artigo está na lixeira. Se você salvar agora, ele volta dela.'),
+    page.getByText('Este artigo está na lixeira. Se você salvar agora, ele volta dela e para o site.'),
   ).toBeVisible();
 });
 

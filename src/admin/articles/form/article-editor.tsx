@@ -54,7 +54,7 @@ export function ArticleEditor({
   // Choose the id of a new article once, so that a retry does not create a second article.
   const [start] = useState(() => recovered ?? (saved ? existingArticle(saved) : newArticle(newId(), today)));
   const { data: posts = NONE } = usePosts();
-  const editor = useEditor(start, wasPublic);
+  const editor = useEditor(start, wasPublic, formerMoment);
   const { state, isDirty } = editor;
   const isStored = state.version !== null;
   const tab = useTab();
@@ -72,15 +72,7 @@ export function ArticleEditor({
     guard.disarm();
     return drop();
   };
-  const submit = useSubmit({
-    editor,
-    problems,
-    tab,
-    today,
-    formerMoment,
-    isUploading: busy.size > 0,
-    onSaved,
-  });
+  const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
 
   const recover = async ({ key: foundKey, draft }: KeptDraft) => {
     if (isDirty) found.offer(state);
@@ -102,6 +94,7 @@ export function ArticleEditor({
   }, []);
   const others = useMemo(() => posts.filter(({ id }) => id !== state.articleId), [posts, state.articleId]);
 
+  const toSite = editor.publicSlug === undefined ? '' : ' e para o site';
   return (
     <AdminPage title={saved || isStored ? 'Editar Artigo' : 'Novo Artigo'} actions={<BackLink />}>
       <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
@@ -114,13 +107,13 @@ export function ArticleEditor({
         {isStored && <Colleagues articleId={state.articleId} />}
         {saved?.deleted_at && state.version === saved.version && (
           <Notice tone="warning" role="status">
-            Este artigo está na lixeira. Se você salvar agora, ele volta dela.
+            Este artigo está na lixeira. Se você salvar agora, ele volta dela{toSite}.
           </Notice>
         )}
         {submit.deletion && (
           <Notice tone="warning" role="alert">
             Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora,{' '}
-            {submit.deletion === 'trash' ? 'ele volta da lixeira.' : 'ele será criado de novo.'}
+            {submit.deletion === 'trash' ? `ele volta da lixeira${toSite}.` : 'ele será criado de novo.'}
           </Notice>
         )}
       </div>
@@ -131,7 +124,7 @@ export function ArticleEditor({
           tab: tab.tab,
           onTab: tab.open,
           publicSlug: editor.publicSlug,
-          formerMoment,
+          formerMoment: editor.formerMoment,
           onUploaded: editor.addUpload,
           busy,
           onBusy,

@@ -95,8 +95,8 @@ function Choices({
     <>
       <p>
         Outra pessoa, ou você em outra janela, salvou este artigo em {formatMoment(current.updated_at)},
-        enquanto você o editava aqui. O que só um de vocês mudou já está junto. Falta escolher o que fica onde
-        os dois mudaram a mesma coisa.
+        enquanto você o editava aqui. O que não se contradiz já está junto. Falta escolher o resto; depois,
+        salve.
       </p>
       <p className="mt-2">
         A versão salva continua em Versões, escolha o que escolher. A sua deixa de existir onde você escolher

@@ -7,7 +7,7 @@ function textOf(form: PostForm, name: keyof PostForm): string {
     case 'related_calculators':
       return form.related_calculators.join(', ');
     case 'published_at':
-      return readableMoment(form.published_at);
+      return readableMoment(form.published_at) || 'sem data (rascunho)';
     case 'category':
       return (
         POST_SCHEMAS[name].oneOf?.find((option) => option.const === form.category)?.title ?? form.category

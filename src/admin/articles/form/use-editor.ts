@@ -53,11 +53,13 @@ export function withForm(state: EditorState, next: PostForm, isKnown: boolean): 
  * Holds the editing state of a form, with its actions.
  *
  * @param wasPublic true if the article has ever been public
+ * @param former the publication time under which visitors knew it, if it is a draft again
  */
-export function useEditor(start: EditorState, wasPublic: boolean) {
+export function useEditor(start: EditorState, wasPublic: boolean, former: string | null) {
   const [state, setState] = useState(start);
   const isOut = isPublic({ published_at: state.keptMoment }, useNow());
   const [isKnown, setIsKnown] = useState(wasPublic);
+  const [formerMoment, setFormerMoment] = useState(former);
   // Remember it, in case somebody unpublishes the article while this form is open.
   if (isOut && !isKnown) setIsKnown(true);
   return {
@@ -65,6 +67,8 @@ export function useEditor(start: EditorState, wasPublic: boolean) {
     isDirty: !sameForm(state.form, state.base),
     /** The slug under which visitors know the article, if it is public. */
     publicSlug: isOut ? state.base.slug : undefined,
+    /** The publication time under which visitors knew the article, if it is a draft again. */
+    formerMoment: state.keptMoment === null ? formerMoment : null,
     change: (next: PostForm) => setState((before) => withForm(before, next, isKnown)),
     addUpload: (address: string) =>
       setState((before) => ({ ...before, uploads: [...before.uploads, address] })),
@@ -75,8 +79,10 @@ export function useEditor(start: EditorState, wasPublic: boolean) {
       setIsKnown(false);
     },
     /** Rebases this form onto another version of the article. */
-    rebase: (post: Post, form: PostForm) =>
-      setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads })),
+    rebase: (post: Post, form: PostForm) => {
+      if (isOut) setFormerMoment(state.keptMoment);
+      setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads }));
+    },
   };
 }
 

@@ -31,8 +31,6 @@ interface SubmitParts {
   readonly tab: OpenTab;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** The publication time under which visitors knew the article, if it is a draft again. */
-  readonly formerMoment: string | null;
   readonly isUploading: boolean;
   /** Called when everything is saved, before leaving the page; resolves once the form's draft is deleted. */
   readonly onSaved: () => Promise<unknown>;
@@ -46,7 +44,7 @@ export interface Conflict {
 
 /** Validates, saves and leaves the page; after any failure the form stays open with its values. */
 export function useSubmit(parts: SubmitParts) {
-  const { editor, problems, tab, today, formerMoment, isUploading, onSaved } = parts;
+  const { editor, problems, tab, today, isUploading, onSaved } = parts;
   const toast = useToast();
   const navigate = useNavigate();
   const run = useBackend();
@@ -69,7 +67,7 @@ export function useSubmit(parts: SubmitParts) {
   }, [state.form, isUploading]);
 
   const save = async ({ articleId: id, version, form, keptMoment }: EditorState, act: SaveAct) => {
-    const published = valuesOf(form, today, keptMoment, formerMoment);
+    const published = valuesOf(form, today, keptMoment, editor.formerMoment);
     const values = act === 'draft' ? { ...published, published_at: null } : published;
     try {
       return await run((client) => savePost(client, { id, version, values, attempts: attempts.current }));
@@ -101,22 +99,29 @@ export function useSubmit(parts: SubmitParts) {
   };
 
   /** Merges another person's save; returns the state to save next, or `undefined` if the user must decide first. */
-  const merge = (current: Post, before: EditorState): EditorState | undefined => {
+  const merge = (current: Post, before: EditorState, act: SaveAct): EditorState | undefined => {
     if (latest.current.isUploading) {
       // Wait for the uploads: the merged text would lose the placeholders of pictures still uploading.
       toast(MESSAGES.stillUploading);
       return undefined;
     }
-    const merged = mergeForms(before.base, latest.current.form, formOf(current));
+    const { form } = latest.current;
+    const mine = act === 'draft' ? { ...form, published_at: '' } : form;
+    // Saving an article that has a date shows it at that date, which a colleague may have changed or removed.
+    const insists = before.keptMoment === null ? [] : (['published_at'] as const);
+    const merged = mergeForms(before.base, mine, formOf(current), insists);
     if (hasClash(merged)) {
       setConflict({ current, merged });
       return undefined;
     }
     rebase(current, merged.form);
     if (current.deleted_at === null) toast(MESSAGES.merged);
-    // Let the user decide again if a colleague published, unpublished or deleted the article.
-    const isSame = current.deleted_at === null && current.published_at === before.keptMoment;
-    return isSame ? { ...existingArticle(current), form: merged.form, uploads: before.uploads } : undefined;
+    // Let the user decide again if a colleague published, scheduled or deleted the article.
+    const isSame =
+      current.published_at === before.keptMoment || (act === 'draft' && current.published_at === null);
+    return isSame && current.deleted_at === null
+      ? { ...existingArticle(current), form: merged.form, uploads: before.uploads }
+      : undefined;
   };
 
   const reportFailure = (error: unknown): void => {
@@ -168,7 +173,7 @@ export function useSubmit(parts: SubmitParts) {
           return;
         }
         refreshPosts();
-        sent = merge(error.current, sent);
+        sent = merge(error.current, sent, act);
       }
     }
   };

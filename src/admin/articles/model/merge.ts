@@ -99,10 +99,19 @@ export interface Merged {
   readonly content: readonly Piece[];
 }
 
-/** Merges two forms edited from the same base. */
-export function mergeForms(base: PostForm, mine: PostForm, theirs: PostForm): Merged {
+/**
+ * Merges two forms edited from the same base.
+ *
+ * @param insists fields whose value the user confirms by saving, and which conflict even if only they changed
+ */
+export function mergeForms(
+  base: PostForm,
+  mine: PostForm,
+  theirs: PostForm,
+  insists: readonly (keyof PostForm)[] = [],
+): Merged {
   const byThem = differingFields(theirs, base);
-  const byMe = new Set(differingFields(mine, base));
+  const byMe = new Set([...differingFields(mine, base), ...insists]);
   const taken = byThem.filter((name) => !byMe.has(name)).map((name) => [name, theirs[name]]);
   const content = mergeTexts(base.content, mine.content, theirs.content);
   const isMerged = content.every((piece) => typeof piece === 'string');

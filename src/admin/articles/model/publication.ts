@@ -20,8 +20,9 @@ export function partsOf(text: string): { readonly day: string; readonly hour: st
 }
 
 /**
- * The publication time for a text. An unchanged text keeps its exact time, seconds included. Without an hour, today
- * means now, and another day means midnight. Without a day, an article that was public before keeps its former time.
+ * The publication time for a text. The text of a known time means exactly that time, seconds included. Without an
+ * hour, today means now, and another day means midnight. Without a day, an article that was public before keeps its
+ * former time.
  *
  * @param today the day when the form was opened, `YYYY-MM-DD`, which is the initial text of a new article.
  * @param kept the publication time in the database, or `null`.
@@ -33,7 +34,8 @@ export function publicationMoment(
   kept: string | null,
   former: string | null = null,
 ): string {
-  if (kept !== null && textOfMoment(kept) === text) return kept;
+  const same = [kept, former].find((moment) => moment !== null && textOfMoment(moment) === text);
+  if (same) return same;
   const { day, hour } = partsOf(text);
   if (day === '') return former ?? NOW;
   if (day === today && hour === '') return NOW;
