@@ -18,13 +18,14 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Describes the state of an upload, with a retry button after a failure. */
+/** Describes the state of an upload, with a retry button if another attempt may succeed. */
 function statusElement(upload: string, uploads: UploadQueue): HTMLElement {
   const state = uploads.stateOf(upload);
   if (state?.kind !== 'failed') {
     const text = state?.kind === 'sending' ? 'Enviando a imagem...' : 'A imagem espera a vez...';
     return element('p', { className: 'visual-upload' }, text, element('progress', { ariaLabel: text }));
   }
+  if (state.isFinal) return element('p', { className: 'visual-upload' }, state.message);
   const retry = element('button', { type: 'button', textContent: 'Tentar de novo' });
   retry.addEventListener('click', () => uploads.retry(upload));
   return element('p', { className: 'visual-upload' }, state.message, ' ', retry);

@@ -5,7 +5,7 @@ const file = (name: string) => ({ name, file: new Blob([name]) });
 
 function queue(store: (file: Blob) => Promise<string>) {
   const uploads = uploadQueue();
-  uploads.serveWith({ store, explain: (error) => String(error) });
+  uploads.serveWith({ store, explain: (error) => ({ message: String(error), isFinal: false }) });
   const settled = () =>
     new Promise<void>((resolve) => {
       const check = () => {
@@ -46,7 +46,7 @@ it('uploadQueue continues after a failure, and retries on request', async () => 
   const first = settled();
   const [a = '', b = ''] = uploads.add([file('a'), file('b')]);
   await first;
-  expect(uploads.stateOf(a)).toEqual({ kind: 'failed', message: 'Error: down' });
+  expect(uploads.stateOf(a)).toEqual({ kind: 'failed', message: 'Error: down', isFinal: false });
   expect(uploads.stateOf(b)).toEqual({ kind: 'stored', address: '/b' });
   isDown = false;
   const second = settled();

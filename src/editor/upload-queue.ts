@@ -4,7 +4,13 @@
 export type UploadState =
   | { readonly kind: 'waiting' | 'sending' }
   | { readonly kind: 'stored'; readonly address: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | ({ readonly kind: 'failed' } & Failure);
+
+interface Failure {
+  readonly message: string;
+  /** True if the file is refused, and another attempt would fail too. */
+  readonly isFinal: boolean;
+}
 
 /** A picture with its progress. */
 export interface Upload {
@@ -16,9 +22,9 @@ export interface Upload {
 
 /** Functions that store files and explain failures. */
 export interface QueueParts {
-  /** Stores a file and resolves to its address; `explain` turns its errors into messages. */
+  /** Stores a file and resolves to its address; `explain` describes its errors. */
   readonly store: (file: Blob) => Promise<string>;
-  readonly explain: (error: unknown) => string;
+  readonly explain: (error: unknown) => Failure;
 }
 
 /** The uploads of one form. */
@@ -51,7 +57,7 @@ export function uploadQueue(): UploadQueue {
     try {
       set(id, { kind: 'stored', address: await parts.store(file) });
     } catch (error) {
-      set(id, { kind: 'failed', message: parts.explain(error) });
+      set(id, { kind: 'failed', ...parts.explain(error) });
     }
   };
   const enqueue = (id: string, file: Blob) => {

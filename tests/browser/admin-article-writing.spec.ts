@@ -297,6 +297,7 @@ test('uploads pasted pictures, offers a retry, and explains refusals and changes
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   await paste(text, { files: [{ name: 'foto.heic', mimeType: 'image/heic', buffer: heic }] });
   await expect(text.getByText('Este arquivo é HEIC')).toBeVisible();
+  await expect(text.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
 
   // An endless loop of two frames of one pixel.
   const frame = '21f904000a000000' + '2c00000000010001000002024401003b'.slice(0, -2);

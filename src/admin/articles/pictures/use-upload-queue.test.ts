@@ -6,7 +6,7 @@ const STATES: Record<UploadState['kind'], UploadState> = {
   waiting: { kind: 'waiting' },
   sending: { kind: 'sending' },
   stored: { kind: 'stored', address: '/a.webp' },
-  failed: { kind: 'failed', message: 'Não é uma imagem.' },
+  failed: { kind: 'failed', message: 'Não é uma imagem.', isFinal: true },
 };
 
 /** Uploads in these states, with their indexes as ids. */

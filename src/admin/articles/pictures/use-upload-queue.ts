@@ -49,7 +49,8 @@ export function useUploadQueue(label: PictureLabel, onUploaded: (address: string
       },
       explain: (error) => {
         toast(MESSAGES.uploadFailed);
-        return error instanceof PictureRefused ? error.message : NOT_SENT;
+        const isFinal = error instanceof PictureRefused;
+        return { message: isFinal ? error.message : NOT_SENT, isFinal };
       },
     });
     return uploads.subscribe(() => {
