@@ -15,8 +15,8 @@ export interface SiteServerOptions extends SiteAppOptions {
   connections?: number | undefined;
 }
 
-/** Timeout of a request, longer than the 40 s that a picture of 5 MB takes on a slow connection. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** Timeout of a request, longer than the nine minutes that a picture of 5 MB takes at 10 kB per second. */
+const REQUEST_TIMEOUT_MS = 600_000;
 /** Timeout of the headers, which are small, so that a client that sends them slowly does so on purpose. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Time after which the server closes a stalled connection, to free the response in memory. */

@@ -9,8 +9,8 @@ export function addressIn(url: string, path: string): string {
 }
 
 const RESPONSE_MS = 10_000;
-/** Assumed upload speed of a slow connection, so that an upload is not aborted: 100 kB per second. */
-const BYTES_PER_MS = 100;
+/** The slowest upload that the embedded backend accepts, so that none in progress is aborted: 10 kB per second. */
+const BYTES_PER_MS = 10;
 
 function sizeOf(body: unknown): number {
   if (typeof body === 'string') return body.length;

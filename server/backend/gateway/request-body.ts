@@ -25,19 +25,10 @@ export class NoFileError extends Error {}
 /** The body arrived too slowly. */
 export class TooSlowError extends Error {}
 
-/** Minimum timeout of a body, and the slowest supported connection (100 kB per second). */
-const MIN_MS = 10_000;
-const BYTES_PER_MS = 100;
 /** Time after which a body must arrive at 10 kB per second, so that slow clients cannot occupy all slots. */
 const GRACE_MS = 5000;
 const MIN_BYTES_PER_MS = 10;
 const CHECK_MS = 500;
-
-/** Timeout of a body in milliseconds; without a Content-Length, that of the longest allowed body. */
-function timeoutFor(announced: string | null, limit: number): number {
-  const length = Number(announced);
-  return MIN_MS + Math.ceil((length > 0 && length <= limit ? length : limit) / BYTES_PER_MS);
-}
 
 /**
  * Reads the body of a request.
@@ -59,10 +50,9 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   });
   const late = new AbortController();
   const startedAt = performance.now();
-  const timeoutMs = timeoutFor(announced, limit);
   const check = setInterval(() => {
     const elapsed = performance.now() - startedAt;
-    if (elapsed > timeoutMs || (elapsed - GRACE_MS) * MIN_BYTES_PER_MS > length) late.abort();
+    if ((elapsed - GRACE_MS) * MIN_BYTES_PER_MS > length) late.abort();
   }, CHECK_MS);
   try {
     return new Uint8Array(
