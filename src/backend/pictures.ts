@@ -70,21 +70,21 @@ export async function uploadPicture(
   now: number,
 ): Promise<string> {
   const name = `${pictureName(label, size, now)}.${EXTENSIONS[type]}`;
-  const store = async (as: string, body: ArrayBuffer) => {
+  const store = async (as: string, body: ArrayBuffer, upsert: boolean) => {
     const { error } = await client.storage
       .from(BUCKET)
-      .upload(`${FOLDER}/${as}`, body, { contentType: type, cacheControl: CACHE_SECONDS, upsert: false });
+      .upload(`${FOLDER}/${as}`, body, { contentType: type, cacheControl: CACHE_SECONDS, upsert });
     if (error) throw storageError(error);
   };
   const copy = smallCopyOf(name);
-  // Store the copy first, so that no page requests a missing one.
-  if (copy !== undefined && small) await store(copy, small);
-  await store(name, bytes);
-  return addressOf(client, name);
+  // Store the copy first, so that no page requests a missing one; it may be there without its picture after a failure.
+  if (copy !== undefined && small) await store(copy, small, true);
+  await store(name, bytes, false);
+  return pictureAddress(client, name);
 }
 
 /** The address of a stored picture, relative if the backend is served with the site. */
-function addressOf(client: BackendClient, name: string): string {
+export function pictureAddress(client: BackendClient, name: string): string {
   const address = new URL(name, folderAddress(client));
   return address.origin === origin() ? address.pathname : address.href;
 }
@@ -103,7 +103,7 @@ export async function listPictureAddresses(client: BackendClient): Promise<strin
   return files.flatMap(({ name: path, created_at: storedAt }) => {
     // Drop the folder, which the embedded storage includes in the path, unlike the hosted one.
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return storedAt === null || isSmallCopy(name) ? [] : [addressOf(client, name)];
+    return storedAt === null || isSmallCopy(name) ? [] : [pictureAddress(client, name)];
   });
 }
 

@@ -1,7 +1,9 @@
 /** Imports articles from an archive; loaded on demand, along with the import planner. */
 import type { BackendClient } from '../../../backend/client.ts';
 import {
+  downloadPicture,
   MAX_STORED_BYTES,
+  pictureAddress,
   uploadPicture,
   type PictureLabel,
   type StorablePicture,
@@ -40,15 +42,22 @@ function storedPicture(name: string, bytes: ArrayBuffer, small?: ArrayBuffer): S
   return copy?.type === type && copy.width === SMALL_WIDTH ? { type, bytes, size, small } : undefined;
 }
 
+const TIME = /(?<=-)\d+(?=\.\w+$)/;
+
 let lastName = 0;
 
+/** Stores a picture, under its own name if possible, so that importing the article again finds it unchanged. */
 async function upload(client: BackendClient, name: string, pictures: Pictures): Promise<string> {
-  const bytes = pictures.get(name)?.slice().buffer ?? new ArrayBuffer(0);
+  const bytes = pictures.get(name)?.slice() ?? new Uint8Array();
   const small = pictures.get(smallCopyOf(name) ?? '')?.slice().buffer;
-  const picture = storedPicture(name, bytes, small) ?? (await preparePicture(new Blob([bytes])));
+  const stored = storedPicture(name, bytes.buffer, small);
+  const there = stored && (await downloadPicture(client, name));
+  if (there?.join() === bytes.join()) return pictureAddress(client, name);
+  const picture = stored ?? (await preparePicture(new Blob([bytes])));
   // Keep the timestamps in file names unique.
   lastName = Math.max(Date.now(), lastName + 1);
-  return uploadPicture(client, (LABEL.exec(name)?.[0] ?? 'texto') as PictureLabel, picture, lastName);
+  const time = stored && !there ? Number(TIME.exec(name)?.[0]) : lastName;
+  return uploadPicture(client, (LABEL.exec(name)?.[0] ?? 'texto') as PictureLabel, picture, time);
 }
 
 /**
