@@ -49,12 +49,12 @@ export function listServerDrafts(client: Client, accountId: string): Promise<Row
   );
 }
 
-/** Lists the accounts with unsaved drafts of an article, with the times when each began and was last saved. */
+/** Lists the unsaved drafts of an article with their accounts, and the times when each began and was last saved. */
 export function listEditors(
   client: Client,
   articleId: string,
-): Promise<Pick<Row<'blog_post_drafts'>, 'account_id' | 'begun_at' | 'kept_at'>[]> {
+): Promise<Pick<Row<'blog_post_drafts'>, 'key' | 'account_id' | 'begun_at' | 'kept_at'>[]> {
   return answered(
-    client.from('blog_post_drafts').select('account_id, begun_at, kept_at').eq('article_id', articleId),
+    client.from('blog_post_drafts').select('key, account_id, begun_at, kept_at').eq('article_id', articleId),
   );
 }

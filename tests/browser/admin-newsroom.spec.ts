@@ -359,6 +359,25 @@ test('the form shows who else is editing an article, and since when', async ({ p
   await expectAccessible(page);
 });
 
+test('the form shows that the user is editing the article in another window', async ({
+  page,
+  stage,
+  context,
+}) => {
+  const post = await stage.article();
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await field(page, 'excerpt').fill('Escrito na primeira janela.');
+  await expect(onServer(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/admin/blog/editar/${post.id}`);
+  const notice = /Você está editando este artigo em outra janela desde .+ será juntado ao salvar\.$/;
+  await expect(other.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  await page.close();
+  await other.reload();
+  await expect(field(other, 'excerpt')).toHaveValue(post.excerpt);
+  await expect(other.getByRole('status').filter({ hasText: notice })).toHaveCount(0);
+});
+
 test('the trash restores an article with its picture, or deletes it for good after confirmation', async ({
   page,
   stage,

@@ -104,7 +104,7 @@ export function ArticleEditor({
           onRecover={(kept) => void recover(kept)}
           onDiscard={discard}
         />
-        {isStored && <Colleagues articleId={state.articleId} />}
+        {isStored && <Colleagues articleId={state.articleId} ownKey={key} />}
         {saved?.deleted_at && state.version === saved.version && (
           <Notice tone="warning" role="status">
             Este artigo está na lixeira. Se você salvar agora, ele volta dela{toSite}.

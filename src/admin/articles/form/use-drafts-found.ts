@@ -101,7 +101,7 @@ function markOpen(key: string): () => void {
 }
 
 /** Keys of the drafts with an open form. */
-async function openKeys(): Promise<ReadonlySet<string>> {
+export async function openKeys(): Promise<ReadonlySet<string>> {
   const state = await locks()?.query();
   return new Set(state?.held?.flatMap(({ name }) => name ?? []));
 }
