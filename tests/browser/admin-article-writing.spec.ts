@@ -161,6 +161,37 @@ const PROGRAMS = [
   ],
 ] as const;
 
+test('does not lay out the hidden source of a long text after each key', async ({ page, stage }) => {
+  const post = await stage.article({
+    content: `<p>${'Um texto de oito palavras, bem comprido.</p>\n<p>'.repeat(3000)}</p>`,
+  });
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await openTab(page, 'Conteúdo');
+  await textOf(page).locator('p').first().click();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  /** The time in seconds that layout takes for five keys. */
+  const layoutTime = async () => {
+    const read = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutDuration')?.value ?? 0;
+    };
+    const before = await read();
+    for (let key = 0; key < 5; key += 1) {
+      await page.keyboard.type('x');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    return (await read()) - before;
+  };
+  await layoutTime();
+  const time = await layoutTime();
+  await field(page, 'content').evaluate((element) => {
+    element.style.contentVisibility = 'visible';
+  });
+  await layoutTime();
+  expect(time).toBeLessThan((await layoutTime()) / 3);
+});
+
 test('keeps the toolbar of a long text visible, below the menu of a phone', async ({ page }) => {
   const text = await openText(page);
   await field(page, 'content').fill('<p>Um parágrafo.</p>'.repeat(60));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { ownArticles, picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
@@ -11,23 +11,22 @@ import type { EditorState } from './use-editor.ts';
 /** The kind of save: `publish` shows the article to visitors, at its publication time; `draft` hides it. */
 export type SaveAct = 'publish' | 'draft';
 
-/** Validates the form after every change. */
+/** Validates the form on a save, and from then on after every change; parsing a long text takes longer than a key. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {
   const [attempted, setAttempted] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts, ownArticles);
-  const inText = useMemo(() => picturesOfHtml(form.content).map(({ address }) => address), [form.content]);
-  const all = useMemo(
-    () => ({
+  /** All problems that block this kind of save. */
+  const against = (act: SaveAct): PostProblems => {
+    const inText = picturesOfHtml(form.content).map(({ address }) => address);
+    const all = {
       ...foreignPictures(form, inText, pictureOrigins()),
       ...checkPost(form),
       ...(isTaken ? { slug: SLUG_TAKEN } : {}),
-    }),
-    [form, inText, isTaken],
-  );
-  /** All problems that block this kind of save. */
-  const against = (act: SaveAct): PostProblems => (act === 'draft' ? checkDraft(form, all) : all);
+    };
+    return act === 'draft' ? checkDraft(form, all) : all;
+  };
   return {
     against,
     /** The problems of the last attempted save; before one, only a taken address. */
