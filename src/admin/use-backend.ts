@@ -1,5 +1,6 @@
 import { getSupabase, type BackendClient } from '../backend/client.ts';
 import { BackendError } from '../backend/errors.ts';
+import { isSessionOver } from '../backend/session.ts';
 import { useAuth } from './auth.tsx';
 
 /** Runs a task against the backend. */
@@ -13,7 +14,13 @@ export type RunTask = <Result>(task: (client: BackendClient) => Promise<Result>)
 export const withBackend: RunTask = async (task) => {
   const client = await getSupabase();
   if (!client) throw new BackendError('unknown', 'No backend is configured.');
-  return task(client);
+  try {
+    return await task(client);
+  } catch (error) {
+    const isForbidden = error instanceof BackendError && error.kind === 'forbidden';
+    if (!isForbidden || !(await isSessionOver(client))) throw error;
+    throw new BackendError('unauthorized', 'The session is over.', { cause: error });
+  }
 };
 
 /**

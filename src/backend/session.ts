@@ -75,6 +75,15 @@ export async function signOut(client: BackendClient): Promise<void> {
   }
 }
 
+/**
+ * True if the server has ended the session, for example by a change of the password elsewhere. Its token gives no rights
+ * any more, but does not expire before; supabase-js drops it here.
+ */
+export async function isSessionOver(client: BackendClient): Promise<boolean> {
+  const { error } = await client.auth.getUser();
+  return error !== null && BackendError.of(error).kind === 'unauthorized';
+}
+
 /** State of the session; `unreachable`: it exists, but could not be renewed now. */
 export type SessionNews = SessionUser | 'signed-out' | 'unreachable';
 

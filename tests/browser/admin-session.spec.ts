@@ -118,6 +118,27 @@ test.describe('a session that expires while writing', () => {
   });
 });
 
+test('a session that was ended elsewhere is noticed at the next draft, and the article saved after signing in', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, '/admin/blog/novo');
+  const token = await page.evaluate((key) => {
+    const { access_token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string };
+    return access_token;
+  }, SESSION_KEY);
+  const { anonKey } = (await (await request.get('/backend.json')).json()) as { anonKey: string };
+  const headers = { apikey: anonKey, authorization: `Bearer ${token}` };
+  expect((await request.post('/auth/v1/logout?scope=local', { headers })).status()).toBe(204);
+  await page.locator('#campo-title').fill(`Sessão ${Date.now()}`);
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Agora não' }).click();
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+  await dialog(page).getByLabel('Senha', { exact: true }).fill(ADMIN.password);
+  await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/admin\/blog$/);
+});
+
 signedIn('a session unknown to the server leads to the login page', async ({ page }) => {
   await keepServerSession(page);
   await page.route('**/rest/v1/**', (route) =>
