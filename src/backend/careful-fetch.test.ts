@@ -46,6 +46,17 @@ describe('a renewal of the session', () => {
   });
 });
 
+it.each([RENEWAL, 'http://localhost/auth/v1/token?grant_type=password'])(
+  'a session expires by the clock of the computer (%s)',
+  async (address) => {
+    const session = { access_token: 'a', expires_in: 3600, user: { id: 'x' } };
+    const headers = { 'X-Supabase-Api-Version': '2024-01-01' };
+    const answer = await over(Response.json({ ...session, expires_at: 1 }, { headers })).fetch(address);
+    expect(await answer.json()).toEqual(session);
+    expect(answer.headers.get('X-Supabase-Api-Version')).toBe('2024-01-01');
+  },
+);
+
 describe('a request for data', () => {
   it.each(AS_VISITOR)('without a session is refused instead of sent anonymously (%j)', async (asVisitor) => {
     const { network, fetch } = over(Response.json([]));
