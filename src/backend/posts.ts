@@ -233,14 +233,17 @@ export async function trashPost(client: Client, id: string, version: number): Pr
 /**
  * Deletes an article in the trash for good, with all its versions.
  *
+ * @throws PostChangedError if somebody has restored it
  * @throws PostGoneError if it does not exist
- * @throws BackendError `forbidden` if it is not in the trash, or the caller may not delete
+ * @throws BackendError `forbidden` if the caller may not delete
  */
 export async function deletePost(client: Client, id: string): Promise<void> {
   const [deleted] = await answered(client.from('blog_posts').delete().eq('id', id).select('id'));
   if (deleted) return;
   const current = await getPost(client, id);
-  throw current ? new BackendError('forbidden', 'The deletion touched no row.') : new PostGoneError();
+  if (!current) throw new PostGoneError();
+  if (current.deleted_at === null) throw new PostChangedError(current);
+  throw new BackendError('forbidden', 'The deletion touched no row.');
 }
 
 /** Deletes for good all articles that have been in the trash for 30 days. */

@@ -415,6 +415,35 @@ test('the trash restores an article with its picture, or deletes it for good aft
   expect(await stage.titled(unwanted.title)).toEqual([]);
 });
 
+test('the trash says that a colleague has already restored an article', async ({ page, stage }) => {
+  const post = await stage.article();
+  await stage.change(post.id, { deleted_at: 'now' });
+  await page.goto('/admin/blog/lixeira');
+  await expect(inTrash(page, post.title)).toBeVisible();
+  await stage.change(post.id, { deleted_at: null });
+  await inTrash(page, post.title).getByRole('button', { name: 'Excluir para sempre' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(
+    toast(page, 'Erro', 'Outra pessoa já restaurou este artigo, ou o excluiu para sempre.'),
+  ).toBeVisible();
+  await expect(inTrash(page, post.title)).toHaveCount(0);
+});
+
+test('a version cannot be restored while its address is another article’s', async ({ page, stage }) => {
+  const post = await stage.article({ published_at: null });
+  await stage.change(post.id, { slug: `outro-${post.slug}` });
+  await stage.article({ slug: post.slug, published_at: null });
+  await page.goto(`/admin/blog/versoes/${post.id}?versao=1`);
+  await page.getByRole('button', { name: 'Restaurar a versão 1' }).click();
+  await expect(
+    toast(
+      page,
+      'Erro',
+      'O endereço desta versão já é de outro artigo. Copie o texto daqui, ou mude antes o endereço do outro.',
+    ),
+  ).toBeVisible();
+});
+
 test('versions show who changed what, and any version can be restored', async ({ page, stage }) => {
   const post = await stage.article({ content: '<p>Um.</p>\n<p>Dois.</p>' });
   await stage.change(post.id, { content: '<p>Um.</p>\n<p>Três.</p>', excerpt: 'Outro resumo.' });

@@ -1,5 +1,6 @@
 /** Messages of the articles' screens, worded as specified. */
 import { BackendError } from '../../backend/errors.ts';
+import { PostChangedError, PostGoneError } from '../../backend/posts.ts';
 import type { ToastMessage } from '../toast.tsx';
 import { done, failed } from '../messages.ts';
 
@@ -19,6 +20,10 @@ export const MESSAGES = {
   restored: done('O artigo voltou da lixeira.'),
   versionRestored: done('A versão foi restaurada. A que estava antes também continua na lista.'),
   deletedForGood: done('O artigo foi excluído para sempre.'),
+  trashChanged: failed('Outra pessoa já restaurou este artigo, ou o excluiu para sempre.'),
+  versionAddressTaken: failed(
+    'O endereço desta versão já é de outro artigo. Copie o texto daqui, ou mude antes o endereço do outro.',
+  ),
   notRestored: failed('Não foi possível restaurar. Tente de novo.'),
   previewNotShared: failed('Não foi possível criar o link.'),
   incomplete: failed('Preencha todos os campos obrigatórios.'),
@@ -71,6 +76,10 @@ const FAILED: Readonly<Record<PostAct, string>> = {
 };
 
 const SESSION_OVER = 'Sua sessão terminou. Entre de novo e repita.';
+
+/** The toast for a failed operation on an article in the trash. */
+export const trashFailed = (error: unknown, other: ToastMessage) =>
+  error instanceof PostChangedError || error instanceof PostGoneError ? MESSAGES.trashChanged : other;
 
 /** The toast for a failed operation, with separate messages for missing rights and for a session that has ended. */
 export function actFailed(act: PostAct, error: unknown): ToastMessage {

@@ -9,7 +9,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { usePostTask } from '../../use-post-task.ts';
 import { useTrash } from '../../use-posts.ts';
 import { formatMoment } from '../../parts/moments.ts';
-import { actFailed, MESSAGES } from '../messages.ts';
+import { actFailed, MESSAGES, trashFailed } from '../messages.ts';
 import { useRestore } from '../use-restore.ts';
 import { CountLine } from './count-line.tsx';
 
@@ -34,7 +34,7 @@ export function TrashPage() {
   const remove = usePostTask({
     task: (client, { id }: PostSummary) => deletePost(client, id),
     done: () => MESSAGES.deletedForGood,
-    failed: (error) => actFailed('delete', error),
+    failed: (error) => trashFailed(error, actFailed('delete', error)),
   });
   const isBusy = restore.isPending || remove.isPending;
   // The button disappears with its article. Wait until a dialog has returned the focus to it.

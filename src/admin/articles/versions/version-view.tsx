@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { updatePost, type Post } from '../../../backend/posts.ts';
+import { isSlugTaken, updatePost, type Post } from '../../../backend/posts.ts';
 import { getVersion } from '../../../backend/versions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Reading } from '../../parts/reading.tsx';
@@ -38,7 +38,10 @@ export function VersionView({ post, version }: VersionViewProps) {
   const restore = usePostTask({
     task: (client, older: Post) => updatePost(client, post.id, post.version, valuesFrom(older, post)),
     done: () => MESSAGES.versionRestored,
-    failed: (error) => (missingPicture(error) ? MESSAGES.pictureGone : MESSAGES.notRestored),
+    failed: (error) => {
+      if (isSlugTaken(error)) return MESSAGES.versionAddressTaken;
+      return missingPicture(error) ? MESSAGES.pictureGone : MESSAGES.notRestored;
+    },
   });
   const { data } = query;
   const own = data?.own;
