@@ -27,6 +27,19 @@ style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <!--EndFragment--></body></html>`;
 
+/** Word with a reviewer's comment, a tracked change, a footnote and hidden text. */
+export const REVIEWED = `<p class=MsoNormal><a style='mso-comment-reference:A_1;mso-comment-date:20261127T1000'>O prazo</a><span
+class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1"
+onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" language=JavaScript name="_msoanchor_1">[A1]</a><![endif]><span
+style='mso-special-character:comment'>&nbsp;</span></span></span> é de <span class=msoDel><del cite="mailto:Ana"
+datetime="2026-11-27T10:00">dez</del></span><span class=msoIns><ins cite="mailto:Ana" datetime="2026-11-27T10:00">trinta</ins></span>
+dias<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>.<span
+style='mso-hide:all'> Oculto.</span></p><div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff
+size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt language=JavaScript><p
+class=MsoCommentText>Isto ainda é segredo.<o:p></o:p></p></div></div></div><div style='mso-element:footnote-list'><div
+style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1">[1]</a>
+A nota.<o:p></o:p></p></div></div>`;
+
 /** Google Docs: everything in one `b`, formatting in span styles, nested lists. */
 export const DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5f0c"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:400;">Quem recebe</span></h2><p dir="ltr"><span style="font-weight:400;font-style:normal;">Todo empregado </span><span style="font-weight:700;">com carteira</span><span style="font-weight:400;font-style:italic;"> assinada</span><span style="font-weight:400;"> </span><a href="https://www.gov.br" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">no site</span></a></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>Doméstico</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Diarista</span></p></li></ul><li dir="ltr"><p dir="ltr"><span>Rural</span></p></li></ul><div dir="ltr" align="left"><table style="border:none;"><colgroup><col width="312" /><col width="312" /></colgroup><tbody><tr><td><p dir="ltr"><span>Mês</span></p></td><td><p dir="ltr"><span>Avos</span></p></td></tr><tr><td><p><span>Junho</span></p></td><td><p><span>6/12</span></p></td></tr></tbody></table></div><p><span><span style="border:none;"><img src="https://lh7-rt.googleusercontent.com/docsz/a" width="300" height="200" /></span></span></p></b>`;
 

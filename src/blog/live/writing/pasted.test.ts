@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURED, DOCS, LIBRE, MARKDOWN, WORD } from '../testing/clipboards.ts';
+import { COLOURED, DOCS, LIBRE, MARKDOWN, REVIEWED, WORD } from '../testing/clipboards.ts';
 import { HOSTILE, written } from '../testing/hostile-html.ts';
 import { pasted } from './pasted.ts';
 
@@ -20,6 +20,13 @@ describe('pasted', () => {
         '<table><tbody><tr><td><p><b>Mês</b></p></td><td><p>Avos</p></td></tr><tr><td><p>Junho</p></td><td><p>6/12</p></td></tr></tbody></table>',
     );
     expect(paste(WORD).lost).toBe(1);
+  });
+
+  it('leaves out comments, tracked deletions and hidden text from Word', () => {
+    expect(shown(REVIEWED)).toBe('<p>O prazo é de trinta dias[1].</p><p>[1] A nota.</p>');
+    expect(shown('<p>Era <del>dez</del> <strike>vinte</strike></p>')).toBe(
+      '<p>Era <del>dez</del> <s>vinte</s></p>',
+    );
   });
 
   it('continues the numbers of a list from Word behind a paragraph', () => {

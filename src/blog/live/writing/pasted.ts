@@ -1,5 +1,5 @@
 /** Reads clipboard content from Word, Google Docs, LibreOffice, web pages, Markdown, or plain text. */
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { ContentNode } from '../../../catalogue/content-node.ts';
 import { safePicture } from '../../../ui/safe-address.ts';
 import { contentOfHtml, isElement, readHtml, textOf } from '../html-content.ts';
@@ -28,6 +28,19 @@ const STYLES: readonly [RegExp, string][] = [
   [/vertical-align:\s*sub\b/i, 'sub'],
   [/text-decoration:[^;]*line-through/i, 's'],
 ];
+
+const HIDDEN = /mso-(?:element|special-character):\s*comment|mso-hide:\s*all|(?<![-\w])display:\s*none/i;
+
+/** True for text that a document does not show as its own: reviewers' comments, tracked deletions, hidden text. */
+function isHidden({ tagName, properties }: Element): boolean {
+  const isDeletion = tagName === 'del' && ('cite' in properties || 'dateTime' in properties);
+  const isReference = String(properties['className']).includes('MsoCommentReference');
+  return isDeletion || isReference || HIDDEN.test(textOf(properties['style']));
+}
+
+function removeHidden(node: { children: RootContent[] }): void {
+  node.children = node.children.filter((child) => !(isElement(child) && isHidden(child)));
+}
 
 const isList = (node: ElementContent) => isElement(node) && /^[ou]l$/.test(node.tagName);
 
@@ -84,8 +97,10 @@ function takePictures(tree: Root, isOurs: (address: string) => boolean): Taken {
 function pastedHtml(html: string, isOurs: (address: string) => boolean, read = contentOfHtml): Pasted {
   let taken = NOTHING;
   const content = read(html, (tree) => {
+    removeHidden(tree);
     tree.children = withWordLists(tree.children);
     visit(tree.children, (node) => {
+      removeHidden(node);
       convertStyles(node);
       if (isList(node)) nestLists(node);
     });
