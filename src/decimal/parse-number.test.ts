@@ -36,6 +36,10 @@ describe('parseNumber', () => {
     ['  42\t', 42],
     ['1 234,56', 1234.56],
     ['1\u202f234\u202f567', 1234567],
+    ['１２３', 123],
+    ['－１．２３４，５６', -1234.56],
+    ['Ｒ＄\u3000５０', 50],
+    ['１２，５％', 12.5],
     ['1'.repeat(15), 111_111_111_111_111],
   ])('reads %j as %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
@@ -68,6 +72,8 @@ describe('parseNumber', () => {
     'NaN',
     'Infinity',
     '١٢٣',
+    '5²',
+    '½',
     '1/2',
     '[object Object]',
   ])('refuses %j', (text) => {

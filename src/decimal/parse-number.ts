@@ -2,6 +2,8 @@
 
 /** Longest accepted text; its digits fit into the range of a double, if not its precision. */
 const MAX_LENGTH = 300;
+/** Digits and signs of Asian keyboards, twice as wide as ours. Other variants mean something else: 5² is not 52. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const PLAIN = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const THOUSANDS_WITH_DOTS = /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/;
 /** The sign may come before or after the currency: `-R$ 5` and `R$ -5`. `\s` includes no-break spaces. */
@@ -22,6 +24,7 @@ export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed.length > MAX_LENGTH) return undefined;
   const bare = trimmed
+    .replace(FULL_WIDTH, (character) => character.normalize('NFKC'))
     .replaceAll('\u2212', '-')
     .replace(CURRENCY, '$1')
     .replace(PERCENT, '')
