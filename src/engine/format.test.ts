@@ -59,6 +59,8 @@ describe('formatValue', () => {
     [2026, { format: 'text' }, '2026'],
     [2.5, { format: 'text' }, '2,5'],
     ['2.5-a', { format: 'text' }, '2.5-a'],
+    ['-3/4', { format: 'text' }, '−3/4'],
+    ['- a', { format: 'text' }, '- a'],
   ] as const)('writes %j as %j', (value, formatting, text) => {
     expect(formatValue(value, formatting)).toBe(text);
   });

@@ -63,7 +63,8 @@ export function formatValue(value: unknown, { format, decimals: most, unit }: Fo
 function formatBare(value: unknown, format: ValueFormat, most: number | undefined): string {
   if (format === 'yesNo') return value ? 'Sim' : 'Não';
   if (format === 'date') return formatDate(String(value));
-  if (typeof value !== 'number') return String(value);
+  // Write the sign of a number within a text, such as a fraction, like that of any other number.
+  if (typeof value !== 'number') return String(value).replace(/^-(?=\d)/, '−');
   switch (format) {
     case 'money':
       return formatMoney(value);
