@@ -34,4 +34,10 @@ describe('the fragment of a shared address', () => {
   it('treats a malformed list as text', () => {
     expect(fromFragment('#caixas=%5B1', ['caixas'])).toEqual({ caixas: '[1' });
   });
+
+  it('treats a list deeper than rows as text', () => {
+    for (const deep of ['[[[1]]]', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, '[{"a":{"b":1}}]']) {
+      expect(fromFragment(toFragment({ linhas: deep }), ['linhas'])).toEqual({ linhas: deep });
+    }
+  });
 });

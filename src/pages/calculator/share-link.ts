@@ -29,10 +29,17 @@ export function fromFragment(fragment: string, fields: readonly string[]): FormD
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
+/** True for a single value, a list or rows. Anything deeper is no field, and could exhaust the stack of the browser. */
+function isField(value: unknown, levels = 2): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((each) => isField(each, levels - 1));
+}
+
 function readValue(text: string): unknown {
   if (!/^[[{]|^(true|false)$/.test(text)) return text;
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isField(value) ? value : text;
   } catch {
     return text;
   }
