@@ -51,7 +51,9 @@ describe('parseInputs', () => {
     [-0, 0],
     ['-0', 0],
     [5e-324, 0],
-    [1e-50, 1e-50],
+    ['0,0049', 0],
+    ['0,005', 0.005],
+    ['-0,001', -0.001],
   ])('reads %j as the amount %d', (raw, value) => {
     expect(valueOf('amount', raw)).toBe(value);
   });

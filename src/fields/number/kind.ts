@@ -13,6 +13,8 @@ import { valueNamed } from '../value-named.ts';
 
 /** Largest number: beyond it a double no longer distinguishes cents, and no calculator needs it. */
 const LIMIT = 1e15;
+/** Smallest amount that is not shown as R$ 0,00. */
+const HALF_A_CENT = 0.005;
 const NO_NUMBER = 'Digite um número';
 const TOO_LARGE = 'Digite um número menor: o limite é de 15 algarismos antes da vírgula';
 /** Maximum number of decimals of typed numbers, which are never rounded. */
@@ -81,14 +83,15 @@ export const kind: FieldKind<NumberField> = {
   values: () => 'number',
   blank,
   /**
-   * Treats unreadable text as blank, and refuses a value that is neither text nor number. Replaces a number beyond the
-   * limit by the limit, for rules to check.
+   * Treats unreadable text as blank, and refuses a value that is neither text nor number. Replaces an amount below half
+   * a cent by 0, as which it is shown, and a number beyond the limit by the limit, for rules to check.
    */
   read(field, given, path, reading) {
     const raw = scalarOf(given);
     if (typeof raw === 'boolean' || raw === UNREADABLE) reading.report(path, NO_NUMBER);
     const value = numberOf(raw);
     if (value === undefined) return blank(field, reading);
+    if (field.format === 'money' && value > 0 && value < HALF_A_CENT) return 0;
     if (Math.abs(value) >= LIMIT) reading.reportLast(path, TOO_LARGE);
     return Math.max(-LIMIT, Math.min(value, LIMIT));
   },
