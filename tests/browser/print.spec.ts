@@ -141,6 +141,9 @@ test('a table is printed completely; one that is too long says where the rest is
   await expect(resultValue(page, 'evolucao.30.pago')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(resultValue(page, 'evolucao.30.pago')).toBeVisible();
+  const rows = resultRegion(page).locator('tbody > tr').filter({ visible: true });
+  await expect(rows.first()).toHaveCSS('break-before', 'avoid');
+  await expect(rows.nth(1)).toHaveCSS('break-before', 'auto');
   await page.emulateMedia({ media: 'screen' });
 
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
