@@ -3,6 +3,7 @@ import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { type Quantity, one, type NamedQuantity, difference } from '../../../src/quantity/quantity.ts';
+import { inMillions } from '../../tabelas/legal-figure.ts';
 import { COFINS, CSLL, IRPJ, RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO, PIS } from '../../tabelas/lucro-presumido.ts';
 import type { EmpresaDeUmaAtividade } from '../../lei/atividade-do-simples.ts';
 import { csllSobre, irpjSobre } from '../../lei/imposto-sobre-o-lucro.ts';
@@ -104,7 +105,7 @@ function declaraTributosFederais(receita: Quantity, atividade: AtividadeDaEmpres
       `Lucro presumido para o IRPJ: ${formatMoney(lucroDoIrpj.shown)} (${doIrpj} do faturamento)`,
       `Adicional de IRPJ incluído: ${formatMoney(reais(adicional.exact))}`,
       `Lucro presumido para a CSLL: ${formatMoney(lucroDaCsll.shown)} (${daCsll} do faturamento)`,
-      `Receita máxima de quem o escolhe: ${RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO} por ano`,
+      `Receita máxima de quem o escolhe: ${inMillions(RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO)} por ano`,
     ],
   };
 }

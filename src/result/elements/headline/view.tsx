@@ -17,7 +17,7 @@ export function View({ figure, answer }: { readonly figure: ShownFigure; readonl
   const { label, why, id } = useWhy(figure);
   return (
     <div
-      className={`grid grid-cols-1 content-center self-stretch rounded-t-xl border-b-6 border-double px-5 py-3 sm:py-4 ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
+      className={`grid grid-cols-1 content-center self-stretch rounded-t-xl border-b-6 border-double px-5 py-3 @max-[12rem]:px-2 sm:py-4 ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
     >
       {answer && <p className="mb-3 text-ink">{answer}</p>}
       <p className="font-medium">
