@@ -30,7 +30,7 @@ const card = defineCalculator({
   description:
     'Calcule a parcela, o IOF, os juros e o Custo Efetivo Total (CET) de um empréstimo com parcelas fixas.',
   keywords:
-    'empréstimo, empréstimo pessoal, crédito, parcela, cet, iof, juros ao mês, custo efetivo total, dívida, cartão, parcela do empréstimo, juros do empréstimo',
+    'empréstimo, empréstimo pessoal, crédito, parcela, cet, iof, juros ao mês, custo efetivo total, dívida, cartão, parcela do empréstimo, juros do empréstimo, dinheiro emprestado',
   icon: 'hand-coins',
   sources: [CALCULADORA_DE_PARCELAS, DECRETO_DO_IOF, NORMA_DO_CET, LEI_DA_INFORMACAO_NO_CREDITO],
 

@@ -40,7 +40,7 @@ const card = defineCalculator({
   description:
     'Projete quanto um investimento com aportes mensais pode render e compare o resultado com o da poupança.',
   keywords:
-    'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade, investir por mês, onde investir, quanto rende investir, render',
+    'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade, investir por mês, onde investir, quanto rende investir, render, primeiro milhão, juntar dinheiro',
   icon: 'chart-line',
   sources: [LEI_DA_POUPANCA, LEI_DA_RENDA_FIXA, PORTAL_DO_INVESTIDOR],
 

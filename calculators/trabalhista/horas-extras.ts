@@ -29,7 +29,7 @@ const card = defineCalculator({
   title: 'Calculadora de horas extras',
   description:
     'Calcule o valor das horas extras normais, noturnas, de domingo ou feriado, e os seus reflexos.',
-  keywords: `horas extras, hora extra ${ADICIONAL_DE_HORA_EXTRA}, hora extra ${ADICIONAL_DO_DESCANSO}, adicional noturno, domingo, feriado, reflexos`,
+  keywords: `horas extras, hora extra ${ADICIONAL_DE_HORA_EXTRA}, hora extra ${ADICIONAL_DO_DESCANSO}, adicional noturno, domingo, feriado, reflexos, valor da hora de trabalho`,
   icon: 'clock-plus',
   sources: [CLT, CONSTITUICAO, LEI_DO_DESCANSO_SEMANAL, LEI_DO_FGTS],
 
