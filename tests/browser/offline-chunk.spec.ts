@@ -112,6 +112,9 @@ test('offline, nothing is reloaded, and the calculators opened before still calc
     .first()
     .click();
   await expect(page.getByRole('alert')).toContainText(OFFLINE);
+  // The visitor arrives at the message, although the link was further down.
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('#conteudo')).toBeFocused();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Recarregar a página' }).click();

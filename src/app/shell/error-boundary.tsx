@@ -4,6 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { replayEarlyPresses } from '../../site/early-presses.ts';
 import { isCuredByReload, isOffline, isSiteReachable, reload } from '../load-failure.ts';
 import { offlinePage } from '../../site/offline-page.ts';
+import { CONTENT_ID } from './route-change.tsx';
 
 interface ErrorBoundaryProps {
   /** Key of the history entry; the boundary resets when it changes. */
@@ -43,6 +44,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (status !== 'broken') void this.#loadHelp();
     // Release the recorded clicks, because their buttons are gone; the button of this message must work.
     if (status !== 'reloading') replayEarlyPresses();
+  }
+
+  /** Takes the visitor to the message, because the place where they were is gone. */
+  override componentDidUpdate(_: ErrorBoundaryProps, { status: before }: ErrorBoundaryState): void {
+    const { status } = this.state;
+    if (status === before || (status !== 'broken' && status !== 'offline')) return;
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
   }
 
   /** Loads the offline help; only a service worker stores calculators, and it stores this help with them. */
