@@ -27,13 +27,13 @@ export const perguntas = {
   },
   anosContribuicao: {
     ...campoDeAnos,
-    title: 'Contribuição até hoje: anos',
+    title: 'Anos de contribuição até hoje',
     description: 'O total está no extrato do Meu INSS.',
     default: 0,
   },
   mesesContribuicao: {
     ...campoDeMeses,
-    title: 'Contribuição até hoje: meses',
+    title: 'Meses de contribuição até hoje',
     description: 'Os que passam dos anos inteiros.',
     default: 0,
   },
@@ -46,14 +46,14 @@ export const perguntas = {
   anosEm2019: {
     ...campoDeAnos,
     ...naReforma,
-    title: 'Contribuição em 13/11/2019: anos',
+    title: 'Anos de contribuição em 13/11/2019',
     description: 'Opcional: é o que decide os pedágios.',
     placeholder: '20',
   },
   mesesEm2019: {
     ...campoDeMeses,
     ...naReforma,
-    title: 'Contribuição em 13/11/2019: meses',
+    title: 'Meses de contribuição em 13/11/2019',
     placeholder: '6',
   },
   mediaSalarios: {
