@@ -86,7 +86,7 @@ describe('visible figures', () => {
     expect(inView).toEqual(['d', 'e', 'S']);
     expect(sections).toEqual(['Mais valores: Valor a, Valor b']);
     expect(arranged(headline, figures(['a', 'b', 'c', 'd', 'S'], 'Verbas')).sections).toEqual([
-      'Verbas: Valor a, Valor b e mais 3',
+      'Verbas: Valor a, Valor b e mais\u00A03',
     ]);
   });
 

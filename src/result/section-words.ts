@@ -11,7 +11,7 @@ function counted(count: number, one: string, many: string): string {
 function named(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMED);
   const left = names.length - shown.length;
-  return left > 0 ? `${shown.join(', ')} e mais ${left}` : shown.join(', ');
+  return left > 0 ? `${shown.join(', ')} e mais\u00A0${left}` : shown.join(', ');
 }
 
 const labels = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label);
