@@ -99,7 +99,7 @@ const card = defineCalculator({
       ...result.group('O mesmo tempo em', {
         semanas: result.count('Semanas completas', diasCorridos.over(count(7, 'dias')).roundedDown(), {
           unit: 'semanas',
-          note: 'Ao todo, {diasCorridos|weeksAndDays}.',
+          ...(counted.dias % 7 === 0 ? {} : { note: 'Ao todo, {diasCorridos|weeksAndDays}.' }),
         }),
         meses: result.duration(
           'Meses completos',
