@@ -215,8 +215,11 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorPagar',
     when: 'valorPagar > 0',
-    answer:
-      'Na declaração de {ano|text}, você tem {valorPagar} a pagar de imposto sobre os {rendimentosTributaveis} que ganhou no ano.',
+    answer: {
+      'given(impostoMinimo) and impostoMinimo > 0':
+        'Na declaração de {ano|text}, você tem {valorPagar} a pagar, já com os {impostoMinimo} da tributação mínima da alta renda.',
+      true: 'Na declaração de {ano|text}, você tem {valorPagar} a pagar de imposto sobre os {rendimentosTributaveis} que ganhou no ano.',
+    },
   },
   {
     kind: 'headline',

@@ -27,6 +27,23 @@ describe('the annual income tax', () => {
   });
 });
 
+it('says that the minimum tax of high incomes is among what remains to pay', async () => {
+  const input = { rendimentosTributaveis: 100_000, ano: 2027, rendimentosAltaRenda: 900_000 };
+  // 900,000 × 5% = 45,000; 100,000 × 27.5% − 10,904.66 = 16,595.34, and 28,404.66 up to the minimum.
+  expect(await sentencesOf('impostos/irpf', input, { kind: 'headline' })).toEqual([
+    'A pagar: R$ 45.000,00. Na declaração de 2027, você tem R$ 45.000,00 a pagar, já com os R$ 28.404,66 da tributação mínima da alta renda.',
+  ]);
+});
+
+it('congratulates on the first birthday in the singular', async () => {
+  const notices = await sentencesOf(
+    'util/idade',
+    { dataNascimento: '2025-11-27', dataReferencia: '2026-11-27' },
+    { kind: 'notice' },
+  );
+  expect(notices).toEqual(['success: É dia de aniversário: 1 ano. Parabéns!']);
+});
+
 it('promises no saving by the other model if the minimum tax offsets it', async () => {
   // 10% of 1,500,000 is due by either model: 17,244.34 + 132,755.66, or 22,095.34 + 127,904.66.
   const rich = { rendimentosTributaveis: 120_000, ano: 2027, rendimentosAltaRenda: 1_500_000 };
