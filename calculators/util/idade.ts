@@ -115,7 +115,7 @@ const card = defineCalculator({
     kind: 'notice',
     tone: 'success',
     when: 'anos > 0 and diasDesdeAniversario == 0',
-    text: 'É dia de aniversário: {anos} completos. Parabéns!',
+    text: 'É dia de aniversário: {anos}. Parabéns!',
   },
   {
     kind: 'composition',
