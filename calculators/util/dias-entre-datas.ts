@@ -102,7 +102,7 @@ const card = defineCalculator({
           ...(counted.dias % 7 === 0 ? {} : { note: 'Ao todo, {diasCorridos|weeksAndDays}.' }),
         }),
         meses: result.duration(
-          'Meses completos',
+          'Anos e meses completos',
           count(counted.meses, 'meses'),
           'yearsAndMonths',
           counted.diasAlemDosMeses === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' },
