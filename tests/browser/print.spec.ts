@@ -115,6 +115,24 @@ test('paper shows no box that is filled only on opening, and keeps the sources b
   await expect(other).toBeVisible();
 });
 
+test('all months of a calendar are printed; one that is too long says how many', async ({ page }) => {
+  const days = resultRegion(page).getByRole('img', { name: /20\d\d/ });
+  await openOn(page, '/calculadora/util/dias-entre-datas#dataInicial=27/11/2026&dataFinal=25/12/2027');
+  await unfoldResult(page);
+  await expect(days).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(days).toHaveCount(14);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(days).toHaveCount(4);
+
+  await page.locator('[name="dataFinal"]').fill('25/12/2030');
+  await calculateButton(page).click();
+  await expect(resultValue(page, 'diasCorridos').first()).toHaveText('1.489 dias');
+  await page.emulateMedia({ media: 'print' });
+  await expect(days).toHaveCount(24);
+  await expect(page.getByText('Aqui estão 24 dos 50 meses.')).toBeVisible();
+});
+
 test('an embedded calculator prints its complete result', async ({ page }) => {
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
   await page.emulateMedia({ media: 'print' });

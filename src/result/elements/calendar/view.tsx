@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { usePrinting } from '../../../ui/use-printing.ts';
 import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { inWords, leafOf, monthsIn, type CalendarMonth, type DayKind } from './months.ts';
 import type { ShownCalendar } from './resolve.ts';
 
 /** Number of months that each click on the button adds. */
 const MORE = 12;
+/** Maximum number of printed months, even of those hidden on screen: about two pages. */
+const MAX_PRINTED = 24;
 
 /** Looks of days, which differ in fill, weight and border, never in colour alone. */
 const LOOKS: Readonly<Record<DayKind, string>> = {
@@ -47,9 +50,11 @@ const WEEKDAYS = [
 export function View(calendar: ShownCalendar) {
   const { title, first, daysOff } = calendar;
   const [shown, setShown] = useState(first);
+  const isPrinting = usePrinting();
   const months = monthsIn(calendar);
   if (months.length === 0) return null;
-  const left = months.length - shown;
+  const drawn = months.slice(0, isPrinting ? Math.max(shown, MAX_PRINTED) : shown);
+  const left = months.length - drawn.length;
   return (
     <TitledFigure title={title} titleClass="font-semibold">
       <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -64,10 +69,15 @@ export function View(calendar: ShownCalendar) {
         ))}
       </ul>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-4">
-        {months.slice(0, shown).map((month) => (
+        {drawn.map((month) => (
           <Leaf key={month} month={leafOf(month, calendar)} />
         ))}
       </div>
+      {left > 0 && (
+        <p className="mt-2 hidden text-sm print:block">
+          {`Aqui estão ${drawn.length} dos ${months.length} meses. Os outros aparecem no botão abaixo deles, antes de imprimir.`}
+        </p>
+      )}
       {left > 0 && (
         <Button variant="secondary" className="no-print mt-3" onClick={() => setShown(shown + MORE)}>
           <Icon name="chevron-down" />
