@@ -44,6 +44,8 @@ test('paper shows site, day, address, inputs, result and steps, but neither form
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   );
+  const card = page.locator('.card').filter({ has: head });
+  await expect(card).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
   await page.emulateMedia({ media: 'screen' });
   await expect(head).toHaveCount(0);
