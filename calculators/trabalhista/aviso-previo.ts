@@ -35,7 +35,6 @@ const card = defineCalculator({
   keywords:
     'aviso prévio, aviso prévio indenizado, aviso prévio trabalhado, dias de aviso, tempo de casa, demissão, clt',
   icon: 'calendar-clock',
-  blankNumbers: 'missing',
   sources: [LEI_DO_AVISO_PREVIO, CLT, CONSTITUICAO],
 
   inputs: {
@@ -49,10 +48,7 @@ const card = defineCalculator({
       years: anosNaEmpresa,
       type: tipoDeAviso,
       iniciativa: quemEncerra,
-      mediaAdicionais: {
-        ...mediaDeAdicionais,
-        messages: { ...mediaDeAdicionais.messages, required: 'Digite 0 se não há adicionais' },
-      },
+      mediaAdicionais: mediaDeAdicionais,
       dataAviso: dataDoAviso,
     },
   },

@@ -13,6 +13,21 @@ function notice(input: RawInputs) {
   return outcome.result;
 }
 
+describe('blank numbers', () => {
+  it('the average of premiums counts as 0', () => {
+    expect(notice({ salary: 2500, years: 8, mediaAdicionais: '' })).toEqual(
+      notice({ salary: 2500, years: 8 }),
+    );
+  });
+
+  it('the years are missing, because 0 years are an answer too', () => {
+    const outcome = evaluate(calculator, { salary: 2500, years: '' }, { today: '2026-11-22' });
+    expect(outcome).toMatchObject({
+      problems: [{ field: 'years', message: 'Informe os anos completos na empresa' }],
+    });
+  });
+});
+
 describe('the end of the contract', () => {
   it('is absent without the day of the notice', () => {
     expect(notice({ salary: 2500, years: 8 })).not.toHaveProperty('dataFim');

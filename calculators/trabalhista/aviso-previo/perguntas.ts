@@ -15,6 +15,8 @@ export const anosNaEmpresa = {
   description: 'Com menos de um ano, digite 0.',
   unit: 'anos',
   placeholder: '3',
+  // Refuse a blank field, because 0 years are an answer too.
+  blank: 'missing',
   minimum: 0,
   maximum: 100,
   messages: {
