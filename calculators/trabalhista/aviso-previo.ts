@@ -124,9 +124,12 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'valorIndenizado',
-    when: 'iniciativa == "acordo" and type == "indenizado"',
-    answer:
-      'No acordo, você recebe {valorIndenizado}: a metade do que valem os {diasAviso} de aviso, {valorAviso}.',
+    when: 'iniciativa == "acordo" and diasIndenizados > 0',
+    answer: {
+      'diasTrabalhados > 0':
+        'Dos {diasAviso} de aviso, você trabalha {diasTrabalhados} e, no acordo, recebe mais {valorIndenizado}: a metade do que valem os outros {diasIndenizados}.',
+      true: 'No acordo, você recebe {valorIndenizado}: a metade do que valem os {diasAviso} de aviso, {valorAviso}.',
+    },
   },
   {
     kind: 'headline',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
+import { resolveLayout } from '../../../src/result/resolve-layout.ts';
 import avisoPrevio from '../aviso-previo.ts';
 
 const calculator = compileCalculator(avisoPrevio);
@@ -25,6 +26,20 @@ describe('blank numbers', () => {
     expect(outcome).toMatchObject({
       problems: [{ field: 'years', message: 'Informe os anos completos na empresa' }],
     });
+  });
+});
+
+describe('the main figure', () => {
+  it.each([
+    ['trabalhado', 3, '450,00'],
+    ['indenizado', 3, '1.950,00'],
+    ['trabalhado', 0, '3.000,00'],
+  ])('of an agreement is what it pays: %s, after %i years', (type, years, paid) => {
+    const input = { salary: 3000, years, type, iniciativa: 'acordo' };
+    const outcome = evaluate(calculator, input, { today: '2026-11-22' });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    const headline = resolveLayout(calculator, outcome, '2026-11-22').find(({ kind }) => kind === 'headline');
+    expect(headline).toMatchObject({ figure: { value: { text: expect.stringContaining(paid) as string } } });
   });
 });
 
