@@ -15,7 +15,7 @@ import {
   mesesContados,
   recusaDoMes,
   recusaDaOrdem,
-  periodoPorExtenso,
+  mesesPorExtenso,
 } from './correcao-monetaria/periodo.ts';
 
 const campoDoMes = monthLike(ULTIMO_MES_CONHECIDO);
@@ -124,7 +124,7 @@ const card = defineCalculator({
         ),
       }),
       ultimoMes: result.text('Último mês contado', last ? formatMonth(last.month) : 'nenhum'),
-      percurso: `${isSimple ? 'pela' : 'pelo'} ${name} ${periodoPorExtenso(periodo)}`,
+      percurso: `${isSimple ? 'pela' : 'pelo'} ${name}${mesesPorExtenso(meses)}`,
       valorOriginal: original,
       correcao: result.money('Correção', valorCorrigido.minus(original)),
       valorCorrigido,
@@ -142,7 +142,13 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', answer: 'Corrigidos {percurso}, {valor} são {valorCorrigido}.' },
+  {
+    kind: 'headline',
+    answer: {
+      'meses > 0': 'Corrigidos {percurso}, {valor} são {valorCorrigido}.',
+      true: 'Depois do mês inicial não há índice a contar: o valor continua {valorCorrigido}.',
+    },
+  },
   { kind: 'sum', total: 'valorCorrigido', lines: ['valorOriginal', 'correcao'] },
   { kind: 'chart', title: 'O valor corrigido mês a mês', rows: 'evolucao', series: ['corrigido'] },
   {

@@ -3,6 +3,7 @@ import { addDays } from '../../../src/calendar/calendar.ts';
 import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
+import { resolveLayout } from '../../../src/result/resolve-layout.ts';
 import correcaoMonetaria from '../correcao-monetaria.ts';
 import { INDICES, ULTIMO_MES_CONHECIDO, recusaDoMes } from './periodo.ts';
 
@@ -33,6 +34,27 @@ it.each(indices)('the card warns at the end of %s if its next month is published
   expect(sentence).toContain(`a conta vai até ${formatMonth(last)}`);
   expect(warnings(indice, last, outBy)).toEqual([]);
   expect(warnings(indice, monthLater(last, -1), addDays(outBy, 1))).toEqual([]);
+});
+
+it.each([
+  [{ mesFinal: '12/2015' }, 'Corrigidos pelo IPCA de janeiro de 2015 a dezembro de 2015, '],
+  [
+    { mesFinal: '12/2015', incluirMesInicial: true },
+    'Corrigidos pelo IPCA de dezembro de 2014 a dezembro de 2015, ',
+  ],
+  [{ mesFinal: '01/2015' }, 'Corrigidos pelo IPCA de janeiro de 2015, '],
+  [{ mesFinal: '12/2014' }, 'Depois do mês inicial não há índice a contar: '],
+])('the answer to %j names the months whose index counts', (input, start) => {
+  const outcome = evaluate(
+    calculator,
+    { valor: 1000, mesInicial: '12/2014', ...input },
+    { today: '2026-11-22' },
+  );
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  const headline = resolveLayout(calculator, outcome, '2026-11-22').find(
+    (element) => element.kind === 'headline',
+  );
+  expect(headline?.answer?.replaceAll(/\s/g, ' ')).toMatch(start);
 });
 
 it('the form suggests these months', () => {

@@ -61,12 +61,11 @@ export function mesesContados(periodo: Periodo): readonly MonthPercent[] {
   return INDICES[periodo.indice].between(first, leMes(periodo.mesFinal));
 }
 
-/** The typed months in words: 'de dezembro de 2014 a dezembro de 2015'. */
-export function periodoPorExtenso({
-  mesInicial,
-  mesFinal,
-}: Pick<Periodo, 'mesInicial' | 'mesFinal'>): string {
-  return `de ${monthInWords(leMes(mesInicial))} a ${monthInWords(leMes(mesFinal))}`;
+/** The months that count, in words: ' de janeiro de 2015 a dezembro de 2015' or ' de março de 2015'; empty for none. */
+export function mesesPorExtenso(meses: readonly MonthPercent[]): string {
+  const [first, last] = [meses[0]?.month, meses.at(-1)?.month];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? ` de ${monthInWords(first)}` : ` de ${monthInWords(first)} a ${monthInWords(last)}`;
 }
 
 function leMes(typed: string): Month {
