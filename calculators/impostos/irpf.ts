@@ -216,8 +216,8 @@ const card = defineCalculator({
     value: 'valorPagar',
     when: 'valorPagar > 0',
     answer: {
-      'given(impostoMinimo) and impostoMinimo > 0':
-        'Na declaração de {ano|text}, você tem {valorPagar} a pagar, já com os {impostoMinimo} da tributação mínima da alta renda.',
+      'impostoMinimo > 0':
+        'Na declaração de {ano|text}, você tem {valorPagar} a pagar, já com o complemento de {impostoMinimo} da tributação mínima sobre a sua renda total, de {rendimentosAltaRenda}.',
       true: 'Na declaração de {ano|text}, você tem {valorPagar} a pagar de imposto sobre os {rendimentosTributaveis} que ganhou no ano.',
     },
   },

@@ -31,7 +31,7 @@ it('says that the minimum tax of high incomes is among what remains to pay', asy
   const input = { rendimentosTributaveis: 100_000, ano: 2027, rendimentosAltaRenda: 900_000 };
   // 900,000 × 5% = 45,000; 100,000 × 27.5% − 10,904.66 = 16,595.34, and 28,404.66 up to the minimum.
   expect(await sentencesOf('impostos/irpf', input, { kind: 'headline' })).toEqual([
-    'A pagar: R$ 45.000,00. Na declaração de 2027, você tem R$ 45.000,00 a pagar, já com os R$ 28.404,66 da tributação mínima da alta renda.',
+    'A pagar: R$ 45.000,00. Na declaração de 2027, você tem R$ 45.000,00 a pagar, já com o complemento de R$ 28.404,66 da tributação mínima sobre a sua renda total, de R$ 900.000,00.',
   ]);
 });
 
