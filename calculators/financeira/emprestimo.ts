@@ -106,8 +106,11 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    answer:
-      'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}: {totalPaid} ao todo.',
+    answer: {
+      'totalSeguro > 0':
+        'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}, {totalPaid} ao todo, e mais {totalSeguro} de seguro.',
+      true: 'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}: {totalPaid} ao todo.',
+    },
   },
   { kind: 'sum', total: 'totalPaid', lines: ['valorRecebido', 'iof', 'tarifas', 'totalInterest'] },
   { kind: 'chart', title: 'Saldo devedor mês a mês', rows: 'schedule', series: ['balance'] },

@@ -35,6 +35,14 @@ it('says that the minimum tax of high incomes is among what remains to pay', asy
   ]);
 });
 
+it.each([
+  [{}, ': R$ 10.275,86 ao todo.'],
+  [{ seguroMensal: 10 }, ', R$ 10.275,86 ao todo, e mais R$ 240,00 de seguro.'],
+])('names the insurance of a personal loan: %j', async (input, end) => {
+  const [answer] = await sentencesOf('financeira/emprestimo', { interestRate: 0, ...input }, { kind: 'headline' });
+  expect(answer?.endsWith(end), answer).toBe(true);
+});
+
 it('congratulates on the first birthday in the singular', async () => {
   const notices = await sentencesOf(
     'util/idade',
