@@ -63,7 +63,7 @@ const card = defineCalculator({
         meaning: 'taxaDoCredito',
         description: 'Taxa zero também vale, para as promoções sem juros.',
         default: 1.99,
-        messages: { ...taxaCotada.messages, minimum: RATE_RANGE },
+        messages: { ...taxaCotada.messages, minimum: RATE_RANGE, maximum: RATE_RANGE },
       },
       tipoTaxa: tipoDaTaxa('mensal'),
       years: { ...anosDoCredito, ...between(1, 8, TERM_RANGE), default: 5 },

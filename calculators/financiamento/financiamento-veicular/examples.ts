@@ -251,6 +251,11 @@ export const refusals: readonly Refusal[] = [
     field: 'interestRate',
     message: 'Taxa de juros deve estar entre 0% e 20% ao mês',
   },
+  {
+    input: { interestRate: 1001 },
+    field: 'interestRate',
+    message: 'Taxa de juros deve estar entre 0% e 20% ao mês',
+  },
   { input: { years: 0.9 }, field: 'years', message: 'Prazo deve estar entre 1 e 8 anos' },
   { input: { years: 8.5 }, field: 'years', message: 'Prazo deve estar entre 1 e 8 anos' },
   { input: { years: '' }, field: 'years', message: 'Prazo deve estar entre 1 e 8 anos' },
