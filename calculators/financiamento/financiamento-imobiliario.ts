@@ -164,6 +164,9 @@ const card = defineCalculator({
       money(sumReais(...parcelas.map((row) => row.charges))),
     );
     const prazoEfetivo = result.count('Parcelas até quitar', count(parcelas.length));
+    // Show how the instalment changes if the term does not.
+    const ultimaDoPrazoInteiro =
+      parcelas.length === numeroParcelas.shown ? parcelas.at(-1)?.payment : undefined;
     const economiaJuros = result.money(
       'Juros poupados com as amortizações extras',
       extras.length === 0 ? money(0) : emprestimo.jurosSemExtras.minus(totalInterest),
@@ -217,7 +220,7 @@ const card = defineCalculator({
           contratadas: numeroParcelas.shown,
           ateQuitar: prazoEfetivo.shown,
           poupado: economiaJuros.shown,
-          ultimaParcela: isPrice ? undefined : sac.lastPayment.shown,
+          ultimaParcela: isPrice ? ultimaDoPrazoInteiro : sac.lastPayment.shown,
         }),
       ),
       outraTaxa: otherReading(

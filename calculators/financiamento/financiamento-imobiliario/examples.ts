@@ -306,6 +306,28 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'Amortização que diminui as parcelas seguintes da Price',
+    input: {
+      propertyValue: 13_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 1,
+      system: 'price',
+      amortizacoesExtras: [{ mes: 6, valor: 3000, modo: 'parcela' }],
+    },
+    expected: {
+      monthlyPayment: 1066.19,
+      prazoEfetivo: 12,
+      totalInterest: 688.35,
+      economiaJuros: 105.88,
+      fimDaDivida:
+        'Amortizando a mais, você poupa R$ 105,88 de juros; a dívida acaba em 12 das 12 parcelas do contrato, e a última é de R$ 548,54.',
+    },
+    source:
+      'Conta à mão com 50 algarismos: depois de seis parcelas de 1.066,1855 e de 3.000 a mais, seis de 548,5404; juros somados 688,3550; 794,23 − 688,35 = 105,88',
+    testOnly: true,
+  },
+  {
     title: 'Saldo corrigido pela TR de 0,1% ao mês',
     input: {
       propertyValue: 13_000,
