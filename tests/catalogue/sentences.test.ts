@@ -39,7 +39,11 @@ it.each([
   [{}, ': R$ 10.275,86 ao todo.'],
   [{ seguroMensal: 10 }, ', R$ 10.275,86 ao todo, e mais R$ 240,00 de seguro.'],
 ])('names the insurance of a personal loan: %j', async (input, end) => {
-  const [answer] = await sentencesOf('financeira/emprestimo', { interestRate: 0, ...input }, { kind: 'headline' });
+  const [answer] = await sentencesOf(
+    'financeira/emprestimo',
+    { interestRate: 0, ...input },
+    { kind: 'headline' },
+  );
   expect(answer?.endsWith(end), answer).toBe(true);
 });
 

@@ -44,6 +44,9 @@ function storedPicture(name: string, bytes: ArrayBuffer, small?: ArrayBuffer): S
 
 const TIME = /(?<=-)\d+(?=\.\w+$)/;
 
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
+
 let lastName = 0;
 
 /** Stores a picture, under its own name if possible, so that importing the article again finds it unchanged. */
@@ -52,7 +55,7 @@ async function upload(client: BackendClient, name: string, pictures: Pictures): 
   const small = pictures.get(smallCopyOf(name) ?? '')?.slice().buffer;
   const stored = storedPicture(name, bytes.buffer, small);
   const there = stored && (await downloadPicture(client, name));
-  if (there?.join() === bytes.join()) return pictureAddress(client, name);
+  if (there && isSame(there, bytes)) return pictureAddress(client, name);
   const picture = stored ?? (await preparePicture(new Blob([bytes])));
   // Keep the timestamps in file names unique.
   lastName = Math.max(Date.now(), lastName + 1);
