@@ -71,10 +71,12 @@ interface Open {
  * @param payment reais a month, to the cent.
  */
 export function obstacleTo(debts: readonly Debt[], payment: Decimal, order: Order): Obstacle | undefined {
+  const coversMinimums = compare(payment, sum(...debts.map(({ minimum }) => minimum))) >= 0;
+  // Let several debts grow at first: the dearest one may be paid off, and then the payment covers the interest.
+  if (coversMinimums && paidOff(debts, payment, order) !== undefined) return undefined;
   const interest = sum(...debts.map(({ balance, rate }) => balance.times(rate)));
   if (compare(payment, interest) <= 0) return 'interest';
-  if (compare(payment, sum(...debts.map(({ minimum }) => minimum))) < 0) return 'minimums';
-  return paidOff(debts, payment, order) === undefined ? 'time' : undefined;
+  return coversMinimums ? 'time' : 'minimums';
 }
 
 /**

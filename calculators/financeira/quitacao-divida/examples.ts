@@ -242,6 +242,21 @@ export const EXAMPLES = [
     source: 'Conta à mão: 500 ÷ 1,01 + 500 ÷ 1,0201 = 495,0495 + 490,1480 = 985,1975',
     testOnly: true,
   },
+  {
+    title: 'Pagamento que não cobre os juros do primeiro mês e cobre os dos outros',
+    input: {
+      modo: 'varias',
+      dividas: [
+        { nome: 'Cartão', saldo: 100, taxa: 50 },
+        { nome: 'Banco', saldo: 1000, taxa: 5 },
+      ],
+      pagamentoMensal: 95,
+    },
+    expected: { pagarPrimeiro: 'Cartão', meses: 20, ultimaParcela: 45.64, totalJuros: 750.64 },
+    source:
+      'Conta à mão: 50 + 50 de juros no 1º mês; o cartão fica em 150 − 95 = 55 e acaba no 2º com 82,50; o banco, de 1.090 a 95 por mês, no 20º com 45,64; 19 × 95 + 45,64 − 1.100 = 750,64',
+    testOnly: true,
+  },
 ] as const;
 
 const NOT_COVERED = 'O pagamento não cobre nem os juros do mês';
