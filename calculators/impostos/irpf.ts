@@ -216,6 +216,7 @@ const card = defineCalculator({
     value: 'valorPagar',
     when: 'valorPagar > 0',
     answer: {
+      [`metodo == "oficial" and valorPagar < ${DARF_MINIMO.number}`]: `Na declaração de {ano|text}, faltam {valorPagar} de imposto, mas menos de ${DARF_MINIMO} não se paga por DARF.`,
       'impostoMinimo > 0':
         'Na declaração de {ano|text}, você tem {valorPagar} a pagar, já com o complemento de {impostoMinimo} da tributação mínima sobre a sua renda total, de {rendimentosAltaRenda}.',
       true: 'Na declaração de {ano|text}, você tem {valorPagar} a pagar de imposto sobre os {rendimentosTributaveis} que ganhou no ano.',

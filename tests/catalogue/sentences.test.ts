@@ -35,6 +35,14 @@ it('says that the minimum tax of high incomes is among what remains to pay', asy
   ]);
 });
 
+it('says that an income tax of less than R$ 10.00 is not paid', async () => {
+  // 28,533.33 × 7.5% − 2,135.04 = 4.96
+  const input = { rendimentosTributaveis: 28_533.33, ano: 2026 };
+  expect(await sentencesOf('impostos/irpf', input, { kind: 'headline' })).toEqual([
+    'A pagar: R$ 4,96. Na declaração de 2026, faltam R$ 4,96 de imposto, mas menos de R$ 10,00 não se paga por DARF.',
+  ]);
+});
+
 it.each([
   [{}, ': R$ 10.275,86 ao todo.'],
   [{ seguroMensal: 10 }, ', R$ 10.275,86 ao todo, e mais R$ 240,00 de seguro.'],
