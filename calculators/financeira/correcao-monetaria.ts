@@ -13,6 +13,7 @@ import {
   INDICES,
   ULTIMO_MES_CONHECIDO,
   mesesContados,
+  mesesUsados,
   recusaDoMes,
   recusaDaOrdem,
   mesesPorExtenso,
@@ -88,7 +89,7 @@ const card = defineCalculator({
 
   compute({ valor, ...periodo }, result) {
     const meses = mesesContados(periodo);
-    const [first, last] = [meses[0], meses.at(-1)];
+    const last = meses.at(-1);
     const isSimple = periodo.indice === 'selic';
     const somaDasTaxas = isSimple
       ? result.working(result.percent('Soma das taxas', somaDosMeses(meses), { decimals: 4 }))
@@ -118,10 +119,7 @@ const card = defineCalculator({
           unit: 'meses',
           ...(last ? {} : { note: NOTHING_COUNTED }),
         }),
-        periodo: result.text(
-          'Índices usados',
-          first && last ? `${formatMonth(first.month)} a ${formatMonth(last.month)}` : 'nenhum',
-        ),
+        periodo: result.text('Índices usados', mesesUsados(meses)),
       }),
       ultimoMes: result.text('Último mês contado', last ? formatMonth(last.month) : 'nenhum'),
       percurso: `${isSimple ? 'pela' : 'pelo'} ${name}${mesesPorExtenso(meses)}`,

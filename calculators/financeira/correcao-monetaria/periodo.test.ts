@@ -5,7 +5,7 @@ import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { resolveLayout } from '../../../src/result/resolve-layout.ts';
 import correcaoMonetaria from '../correcao-monetaria.ts';
-import { INDICES, ULTIMO_MES_CONHECIDO, recusaDoMes } from './periodo.ts';
+import { INDICES, ULTIMO_MES_CONHECIDO, mesesContados, mesesUsados, recusaDoMes } from './periodo.ts';
 
 const indices = Object.keys(INDICES) as (keyof typeof INDICES)[];
 
@@ -13,6 +13,14 @@ it.each(indices)('the refusal of a month suggests only months within %s', (indic
   expect(recusaDoMes(indice, ULTIMO_MES_CONHECIDO)).toBeUndefined();
   expect(recusaDoMes(indice, '12/2020')).toBeUndefined();
   expect(recusaDoMes(indice, 'outubro')).toBe(`Digite o mês como ${ULTIMO_MES_CONHECIDO}`);
+});
+
+it('a single month is named once', () => {
+  const used = (mesFinal: string) =>
+    mesesUsados(mesesContados({ indice: 'ipca', mesInicial: '08/2024', mesFinal, incluirMesInicial: false }));
+  expect(used('08/2024')).toBe('nenhum');
+  expect(used('09/2024')).toBe('09/2024');
+  expect(used('10/2024')).toBe('09/2024 a 10/2024');
 });
 
 const calculator = compileCalculator(correcaoMonetaria);

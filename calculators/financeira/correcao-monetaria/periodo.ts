@@ -68,6 +68,14 @@ export function mesesPorExtenso(meses: readonly MonthPercent[]): string {
   return first === last ? ` de ${monthInWords(first)}` : ` de ${monthInWords(first)} a ${monthInWords(last)}`;
 }
 
+/** The first and the last of these months, `04/2019 a 06/2025`, or the only one. */
+export function mesesUsados(meses: readonly MonthPercent[]): string {
+  const [first, last] = [meses.at(0), meses.at(-1)];
+  if (!first || !last) return 'nenhum';
+  const inicio = formatMonth(first.month);
+  return first === last ? inicio : `${inicio} a ${formatMonth(last.month)}`;
+}
+
 function leMes(typed: string): Month {
   const mes = parseMonth(typed);
   if (mes === undefined) throw new RangeError(`Not a month: ${JSON.stringify(typed)}.`);
