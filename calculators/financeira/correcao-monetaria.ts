@@ -1,6 +1,6 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
 import { monthLike } from '../../schemas/month.ts';
-import { formatMonth } from '../../src/calendar/month.ts';
+import { formatMonth, monthInWords } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
@@ -16,7 +16,6 @@ import {
   mesesUsados,
   recusaDoMes,
   recusaDaOrdem,
-  mesesPorExtenso,
 } from './correcao-monetaria/periodo.ts';
 
 const campoDoMes = monthLike(ULTIMO_MES_CONHECIDO);
@@ -119,10 +118,10 @@ const card = defineCalculator({
           unit: 'meses',
           ...(last ? {} : { note: NOTHING_COUNTED }),
         }),
-        periodo: result.text('Índices usados', mesesUsados(meses)),
+        periodo: result.text('Índices usados', mesesUsados(meses, formatMonth) || 'nenhum'),
       }),
       ultimoMes: result.text('Último mês contado', last ? formatMonth(last.month) : 'nenhum'),
-      percurso: `${isSimple ? 'pela' : 'pelo'} ${name}${mesesPorExtenso(meses)}`,
+      percurso: `${isSimple ? 'pela' : 'pelo'} ${name}${last ? ` de ${mesesUsados(meses, monthInWords)}` : ''}`,
       valorOriginal: original,
       correcao: result.money('Correção', valorCorrigido.minus(original)),
       valorCorrigido,

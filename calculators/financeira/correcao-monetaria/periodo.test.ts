@@ -17,8 +17,11 @@ it.each(indices)('the refusal of a month suggests only months within %s', (indic
 
 it('a single month is named once', () => {
   const used = (mesFinal: string) =>
-    mesesUsados(mesesContados({ indice: 'ipca', mesInicial: '08/2024', mesFinal, incluirMesInicial: false }));
-  expect(used('08/2024')).toBe('nenhum');
+    mesesUsados(
+      mesesContados({ indice: 'ipca', mesInicial: '08/2024', mesFinal, incluirMesInicial: false }),
+      formatMonth,
+    );
+  expect(used('08/2024')).toBe('');
   expect(used('09/2024')).toBe('09/2024');
   expect(used('10/2024')).toBe('09/2024 a 10/2024');
 });

@@ -1,12 +1,6 @@
 /** Selects the index, and the months whose percentages apply. */
 import { notAMonth } from '../../../schemas/month.ts';
-import {
-  formatMonth,
-  monthInWords,
-  monthLater,
-  parseMonth,
-  type Month,
-} from '../../../src/calendar/month.ts';
+import { formatMonth, monthLater, parseMonth, type Month } from '../../../src/calendar/month.ts';
 import { CDI } from '../../series/cdi.ts';
 import { IGPM } from '../../series/igpm.ts';
 import { INPC } from '../../series/inpc.ts';
@@ -61,19 +55,11 @@ export function mesesContados(periodo: Periodo): readonly MonthPercent[] {
   return INDICES[periodo.indice].between(first, leMes(periodo.mesFinal));
 }
 
-/** The months that count, in words: ' de janeiro de 2015 a dezembro de 2015' or ' de março de 2015'; empty for none. */
-export function mesesPorExtenso(meses: readonly MonthPercent[]): string {
+/** The first and the last of these months, '04/2019 a 06/2025', or the only one; empty for none. */
+export function mesesUsados(meses: readonly MonthPercent[], escreve: (month: Month) => string): string {
   const [first, last] = [meses[0]?.month, meses.at(-1)?.month];
   if (first === undefined || last === undefined) return '';
-  return first === last ? ` de ${monthInWords(first)}` : ` de ${monthInWords(first)} a ${monthInWords(last)}`;
-}
-
-/** The first and the last of these months, `04/2019 a 06/2025`, or the only one. */
-export function mesesUsados(meses: readonly MonthPercent[]): string {
-  const [first, last] = [meses.at(0), meses.at(-1)];
-  if (!first || !last) return 'nenhum';
-  const inicio = formatMonth(first.month);
-  return first === last ? inicio : `${inicio} a ${formatMonth(last.month)}`;
+  return first === last ? escreve(first) : `${escreve(first)} a ${escreve(last)}`;
 }
 
 function leMes(typed: string): Month {
