@@ -130,7 +130,9 @@ export function holds(post: Post, values: Partial<NewPostValues>): boolean {
   return Object.entries(values).every(([name, value]) => {
     const current: unknown = Reflect.get(post, name);
     if (MOMENTS.includes(name) && typeof value === 'string') {
-      return value === NOW ? current !== null : Date.parse(String(current)) === Date.parse(value);
+      const time = Date.parse(String(current));
+      // A later time than that of the save is somebody else's schedule.
+      return value === NOW ? time <= Date.parse(post.updated_at) : time === Date.parse(value);
     }
     return JSON.stringify(normalize(current)) === JSON.stringify(normalize(value));
   });

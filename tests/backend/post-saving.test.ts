@@ -52,6 +52,15 @@ async function failure(operation: Promise<unknown>): Promise<unknown> {
 }
 
 describe('saving a new article after a lost response', () => {
+  it('does not publish what a colleague has scheduled since', async () => {
+    const client = await withLostResponse();
+    const request = { id: randomUUID(), version: null, values: values('Um'), attempts: [] };
+    await failure(savePost(client, request));
+    await updatePost(admin, request.id, 1, { published_at: '2099-01-02T08:30:00-03:00' });
+    const again = { ...request, attempts: [values('Um')] };
+    expect(await failure(savePost(client, again))).toBeInstanceOf(PostChangedError);
+  });
+
   it('returns the saved article if unchanged', async () => {
     const client = await withLostResponse();
     const id = randomUUID();
