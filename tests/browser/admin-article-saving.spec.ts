@@ -189,6 +189,9 @@ test.describe('two administrators editing one article', () => {
     await save(page);
     const notice = page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' });
     await expect(notice).toContainText('Se você salvar agora, ele volta da lixeira e para o site.');
+    await expect(
+      toast(page, 'Erro', 'Este artigo foi excluído por outra pessoa. Nada foi salvo.'),
+    ).toBeVisible();
     await expect(page.getByText('Artigo juntado')).toBeHidden();
     expect(await stage.read(post.id)).toMatchObject({ title: post.title });
     await save(page);

@@ -20,6 +20,7 @@ export const MESSAGES = {
   restored: done('O artigo voltou da lixeira.'),
   versionRestored: done('A versão foi restaurada. A que estava antes também continua na lista.'),
   deletedForGood: done('O artigo foi excluído para sempre.'),
+  trashedMeanwhile: failed('Este artigo foi excluído por outra pessoa. Nada foi salvo.'),
   trashChanged: failed('Outra pessoa já restaurou este artigo, ou o excluiu para sempre.'),
   versionAddressTaken: failed(
     'O endereço desta versão já é de outro artigo. Copie o texto daqui, ou mude antes o endereço do outro.',

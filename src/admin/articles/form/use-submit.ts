@@ -95,6 +95,8 @@ export function useSubmit(parts: SubmitParts) {
   const rebase = (current: Post, form: PostForm) => {
     editor.rebase(current, form);
     setDeletion(current.deleted_at === null ? undefined : 'trash');
+    // The notice is at the top of the page, which a phone may not show.
+    if (current.deleted_at !== null) toast(MESSAGES.trashedMeanwhile);
     setConflict(undefined);
   };
 
