@@ -112,12 +112,6 @@ export async function formerAddresses(
   return rows.map((row) => row.slug);
 }
 
-/** True if an article has ever been public, even if it is a draft again; its addresses stay reserved. */
-export async function wasPublic(client: Client, id: string): Promise<boolean> {
-  const slugs = client.from('blog_post_slugs').select('slug').eq('post_id', id).is('was_public', true);
-  return (await answered(slugs)).length > 0;
-}
-
 /** Normalizes an optional text as the database does: null if it is blank. */
 function normalize(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value;

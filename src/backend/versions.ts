@@ -42,6 +42,12 @@ export async function formerPublication(client: Client, id: string): Promise<str
   return shown?.published_at ?? null;
 }
 
+/** True if an article has ever been public, even if it is a draft again; its addresses stay reserved. */
+export async function wasPublic(client: Client, id: string): Promise<boolean> {
+  const slugs = client.from('blog_post_slugs').select('slug').eq('post_id', id).is('was_public', true);
+  return (await answered(slugs)).length > 0;
+}
+
 /** An article at a given version, or `null` if there is none. */
 export async function getVersion(client: Client, id: string, version: number): Promise<Post | null> {
   const kept = await answered(

@@ -7,12 +7,12 @@ import {
   listPosts,
   updatePost,
   isSlugTaken,
-  wasPublic,
   NOW,
   PostChangedError,
   PostGoneError,
   type PostValues,
 } from '../../src/backend/posts.ts';
+import { wasPublic } from '../../src/backend/versions.ts';
 import type { Backend } from '../../server/backend/backend.ts';
 import { BackendError, type BackendErrorKind } from '../../src/backend/errors.ts';
 import { connect, type Client } from './support/client.ts';

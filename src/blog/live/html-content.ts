@@ -18,13 +18,7 @@ import {
 import { tableSections } from './html-table.ts';
 
 /** Elements mapped to supported ones; the article's title is its only first-level heading. */
-const RENAMED: Readonly<Record<string, ContentTag>> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  tfoot: 'tbody',
-  strike: 's',
-};
+const RENAMED: Record<string, ContentTag> = { h1: 'h2', h5: 'h4', h6: 'h4', tfoot: 'tbody', strike: 's' };
 /** Elements replaced by their content, as separate blocks. */
 const BOXES = new Set(
   'div section article main header footer aside nav center address details summary dl dt dd li'.split(' '),
