@@ -76,10 +76,11 @@ export async function signOut(client: BackendClient): Promise<void> {
 }
 
 /**
- * True if the server has ended the session, for example by a change of the password elsewhere. Its token gives no rights
- * any more, but does not expire before; supabase-js drops it here.
+ * True if the server has ended this session, for example by a change of the password elsewhere. Its token gives no
+ * rights any more, but does not expire before; supabase-js drops it here. False without a session.
  */
 export async function isSessionOver(client: BackendClient): Promise<boolean> {
+  if (!hasStoredSession()) return false;
   const { error } = await client.auth.getUser();
   return error !== null && BackendError.of(error).kind === 'unauthorized';
 }

@@ -1,6 +1,6 @@
 /** Navigation inside the site: slow navigation shows progress, fast navigation does not flash. */
 import { createGate } from './support/gate.ts';
-import { expect, open, test } from './support/site.ts';
+import { calculateButton, expect, open, refusalSummary, test } from './support/site.ts';
 
 test('slow navigation shows progress, and the page stays until the next one is ready', async ({ page }) => {
   await open(page, '/calculadoras-saude');
@@ -20,6 +20,9 @@ test('slow navigation shows progress, and the page stays until the next one is r
 
 test('a page visited before appears immediately, without a request for its scripts', async ({ page }) => {
   await open(page, '/calculadora/saude/imc');
+  // Load the code of the result too, which otherwise follows the first interaction at any time.
+  await calculateButton(page).click();
+  await expect(refusalSummary(page)).toBeVisible();
   await page.getByRole('main').locator('a[href="/calculadoras-saude"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Calculadoras de saúde');
   const requests: string[] = [];
