@@ -34,9 +34,7 @@ export function declaraAcerto(
   const isOwed = totalDevido.isAbove(impostoRetido);
   const isRefunded = impostoRetido.isAbove(totalDevido);
   const aPagar = isOwed ? totalDevido.minus(impostoRetido) : nada;
-  const pagamento = DARF_MINIMO.isAbove(aPagar)
-    ? { note: `Imposto de menos de ${DARF_MINIMO} não se paga por DARF.` }
-    : { due: vencimentoDaPrimeiraCota(ano) };
+  const pagamento = DARF_MINIMO.isAbove(aPagar) ? {} : { due: vencimentoDaPrimeiraCota(ano) };
   const valorPagar = isOwed ? result.total('A pagar', aPagar, pagamento) : result.money('A pagar', nada);
   const valorRestituir = isRefunded
     ? result.total(
