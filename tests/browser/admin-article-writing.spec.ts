@@ -94,6 +94,8 @@ test('formats text with buttons and shortcuts, undoes changes, and inserts table
   await tool(page, 'Desfazer').click();
   await expect(content).not.toHaveValue(/CTA-1/);
 
+  // Start from an empty text, because the caret after undoing depends on the time between the keys.
+  await clear(page);
   await tool(page, 'Tabela').click();
   await page.keyboard.type('Mês');
   await page.keyboard.press('Tab');
@@ -105,7 +107,7 @@ test('formats text with buttons and shortcuts, undoes changes, and inserts table
   await tool(page, 'Excluir linha').click();
   await tool(page, 'Nova coluna').click();
   await expect(content).toHaveValue(
-    /\n<table>\n<thead>\n<tr><th>Mês<\/th><th><\/th><th>Avos<\/th><\/tr>\n<\/thead>\n<tbody>\n<tr><td><\/td><td><\/td><td><\/td><\/tr>\n<\/tbody>\n<\/table>$/,
+    '<table>\n<thead>\n<tr><th>Mês</th><th></th><th>Avos</th></tr>\n</thead>\n<tbody>\n<tr><td></td><td></td><td></td></tr>\n</tbody>\n</table>',
   );
 });
 
