@@ -15,12 +15,21 @@ function fileOf({ cwd, filename }: Context): string {
   return relative(cwd, filename).split(sep).join('/');
 }
 
+/** Specifier of an import, also as a template without placeholders; undefined if it is computed. */
+function specifierOf(source: Source): string | undefined {
+  if (source.type === 'Literal' && typeof source.value === 'string') return source.value;
+  return source.type === 'TemplateLiteral' && source.expressions.length === 0
+    ? source.quasis.map(({ value }) => value.cooked ?? '').join('')
+    : undefined;
+}
+
 /** Checks all imports against the layers: `import`, `export … from` and `import()`, including type imports. */
 function layers(context: Context): Visitor {
   const file = fileOf(context);
   const check = (source: Source | null) => {
-    if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-    const message = forbiddenImport(file, source.value);
+    const specifier = source ? specifierOf(source) : undefined;
+    if (!source || specifier === undefined) return;
+    const message = forbiddenImport(file, specifier);
     if (message !== null) context.report({ node: source, message });
   };
   return {
@@ -28,6 +37,7 @@ function layers(context: Context): Visitor {
     ExportNamedDeclaration: (node) => check(node.source),
     ExportAllDeclaration: (node) => check(node.source),
     ImportExpression: (node) => check(node.source),
+    TSImportType: (node) => check(node.source),
   };
 }
 
@@ -59,6 +69,10 @@ function pureDomain(context: Context): Visitor {
     context.report({ node, message: `"${name}" não pode ser usado no domínio: ${instead}` });
   };
   return {
+    ImportExpression(node) {
+      // Refuse an address that the layers cannot check.
+      if (specifierOf(node.source) === undefined) report(node, 'import()', 'importe no começo do arquivo.');
+    },
     NewExpression(node) {
       if (node.callee.type !== 'Identifier') return;
       const { name } = node.callee;
@@ -70,8 +84,9 @@ function pureDomain(context: Context): Visitor {
       const { name } = node.object;
       const property = node.property.type === 'Identifier' ? node.property.name : undefined;
       const member = property === undefined ? name : `${name}.${property}`;
-      if (name === 'globalThis' && property !== undefined && NETWORK_GLOBALS.has(property)) {
-        report(node, property, NO_NETWORK);
+      if (name === 'globalThis' && property !== undefined) {
+        if (NETWORK_GLOBALS.has(property)) report(node, property, NO_NETWORK);
+        if (IMPURE_GLOBALS.has(property)) report(node, property);
       }
       if (name === 'console' && isCalculator) {
         report(node, member, 'para ver um valor, declare-o com result.working.');
