@@ -3,7 +3,7 @@ import { countVisits } from './count-visits.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('countVisits reports each page once, without query and fragment, and loads the script for the id', () => {
+it('countVisits reports each page once, without query, fragment and search, and loads the script for the id', () => {
   const location = {
     origin: 'https://contas.example',
     pathname: '/busca',
@@ -14,11 +14,12 @@ it('countVisits reports each page once, without query and fragment, and loads th
   const appended: unknown[] = [];
   let look = () => {};
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', {
-    title: 'Busca',
+  const shown = {
+    title: 'Busca por “salário de 5000” | Calculário',
     head: { append: (element: unknown) => appended.push(element) },
     createElement: () => script,
-  });
+  };
+  vi.stubGlobal('document', shown);
   vi.stubGlobal(
     'MutationObserver',
     class {
@@ -31,6 +32,7 @@ it('countVisits reports each page once, without query and fragment, and loads th
 
   countVisits('G-ABCDE12345');
   look();
+  shown.title = 'INSS';
   Object.assign(location, { pathname: '/calculadora/trabalhista/inss', hash: '#salarioBruto=5000' });
   look();
   look();
@@ -41,7 +43,7 @@ it('countVisits reports each page once, without query and fragment, and loads th
   const views = commands?.filter(([name]) => name === 'event');
   expect(views?.map(([, , facts]) => facts)).toEqual([
     { page_location: 'https://contas.example/busca', page_title: 'Busca' },
-    { page_location: 'https://contas.example/calculadora/trabalhista/inss', page_title: 'Busca' },
+    { page_location: 'https://contas.example/calculadora/trabalhista/inss', page_title: 'INSS' },
   ]);
   expect(JSON.stringify(commands)).not.toMatch(/[?#]|5000/);
 });

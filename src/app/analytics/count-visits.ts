@@ -18,6 +18,11 @@ function reportedAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathna
   return origin + pathname;
 }
 
+/** The title of a page; that of the search without the search itself. */
+function reportedTitle(pathname: string): string {
+  return pathname === '/busca' ? 'Busca' : document.title;
+}
+
 /** Calls back for this page and for each later page of the visit, once the page has set its title. */
 function onEachPage(report: () => void): void {
   let last = '';
@@ -55,7 +60,9 @@ export function countVisits(id: string): void {
   document.head.append(script);
   onEachPage(() => {
     const page_location = reportedAddress(window.location);
-    command('set', { page_location });
-    command('event', 'page_view', { page_location, page_title: document.title });
+    const facts = { page_location, page_title: reportedTitle(window.location.pathname) };
+    // Set the title too, because Google's script adds the document's own to its automatic events.
+    command('set', facts);
+    command('event', 'page_view', facts);
   });
 }
