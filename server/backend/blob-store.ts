@@ -50,14 +50,20 @@ export function folderBlobStore(folder: string): BlobStore {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       const draft = `${file}.${randomUUID()}`;
-      const handle = await open(draft, 'wx', 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(draft, 'wx', 0o600);
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(draft, file);
+      } catch (error) {
+        // Leave the last space of a full disk to the database.
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, file);
     },
     async remove(key) {
       await rm(fileOf(key), { force: true });
