@@ -12,6 +12,12 @@ describe('Unbroken', () => {
     expect(renderToStaticMarkup(<Unbroken text={text} />).replaceAll(/<[^>]+>/g, '')).toBe(text);
   });
 
+  it('allows line breaks in amounts that are wider than a screen', () => {
+    const text = `Você junta R$ 1${'.000'.repeat(20)},00 em 100 anos.`;
+    expect(together(text)).toEqual([]);
+    expect(renderToStaticMarkup(<Unbroken text={text} />)).toBe(text);
+  });
+
   it('allows line breaks at other hyphens', () => {
     expect(together('Salário-família, 2026-11 e A-B')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { Drawn } from './plot.ts';
 import { readingAt } from './reading.ts';
 
@@ -34,7 +35,9 @@ export function PointReader({ chart, index, onPoint }: PointReaderProps) {
         {values.map(({ label, text }) => (
           <span key={label}>
             <span className="text-muted">{label}</span>{' '}
-            <span className="font-semibold whitespace-nowrap tabular-nums">{text}</span>
+            <span className="font-semibold wrap-anywhere tabular-nums">
+              <Unbroken text={text} />
+            </span>
           </span>
         ))}
       </p>
