@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { PageHead } from '../parts/page-head.tsx';
 import { Container } from '../ui/container.tsx';
@@ -7,7 +7,7 @@ import { BLOG_DESCRIPTION } from './blog.ts';
 import { askForArticle, knownArticle } from './known-articles.ts';
 import type { Lookup, WholeArticle } from './lookup.ts';
 import { ownArticles } from './own-articles.ts';
-import { contentOfOwn } from './own-contents.ts';
+import { useOwnContent } from './own-contents.ts';
 import { useArticles } from './use-articles.ts';
 import { ArticleView } from './view/article-view.tsx';
 
@@ -16,8 +16,7 @@ export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { articles } = useArticles();
   const article = ownArticles.find((candidate) => candidate.slug === slug);
-  const found = contentOfOwn(slug);
-  const content = found instanceof Promise ? use(found) : found;
+  const content = useOwnContent(slug);
   const own = article && content && { article, content };
   if (own && articles.includes(own.article)) return <ArticleView key={slug} {...own} articles={articles} />;
   return <PublishedArticle key={slug} slug={slug} own={own} articles={articles} />;

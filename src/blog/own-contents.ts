@@ -12,8 +12,7 @@ export const ownSlugs: readonly string[] = Object.keys(loaders).map((file) =>
   file.slice(FOLDER.length, -'.md'.length),
 );
 
-/** Texts by slug: already loaded (`contentOfOwn`), or preloaded for their page. */
-export const { get: contentOfOwn, preload: preloadContent } = loadOnce((slug) => {
+export const { useItem: useOwnContent, preload: preloadContent } = loadOnce((slug) => {
   const file = `${FOLDER}${slug}.md`;
   return Object.hasOwn(loaders, file) ? loaders[file]?.() : undefined;
 });

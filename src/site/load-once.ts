@@ -1,3 +1,5 @@
+import { use } from 'react';
+
 /**
  * Loads each item once, by name. Caches a failure until a reload: browsers do not retry a module that failed to load,
  * and retrying during rendering would loop forever.
@@ -20,8 +22,14 @@ export function loadOnce<T>(load: (name: string) => Promise<T> | undefined) {
     );
     return promise;
   };
+  /** The item, during rendering: suspends until it is loaded. */
+  const useItem = (name: string): T | undefined => {
+    const known = get(name);
+    return known instanceof Promise ? use(known) : known;
+  };
   return {
     get,
+    useItem,
     /** Preloads an item; ignores an unknown name. */
     preload: async (name: string): Promise<void> => {
       await get(name);

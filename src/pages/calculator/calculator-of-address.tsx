@@ -1,7 +1,7 @@
-import { use, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found.ts';
-import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
+import { useCalculator, type LoadedCalculator } from './load-calculator.ts';
 
 interface CalculatorOfAddressProps {
   /** Page that shows the calculator. */
@@ -14,10 +14,9 @@ interface CalculatorOfAddressProps {
 export function CalculatorOfAddress({ Page, pathOf }: CalculatorOfAddressProps) {
   const { category = '', slug = '' } = useParams();
   const id = `${category}/${slug}`;
-  const known = calculatorById(id);
-  const found = known instanceof Promise ? use(known) : known;
+  const found = useCalculator(id);
   if (found === undefined || found === 'none') return <NotFoundPage />;
-  return 'movedTo' in found ? <Moved to={pathOf(found.movedTo)} /> : <Page key={id} loaded={found.loaded} />;
+  return 'movedTo' in found ? <Moved to={pathOf(found.movedTo)} /> : <Page key={id} loaded={found} />;
 }
 
 /** Redirects from a renamed calculator's former address; keeps the query, and the inputs of a shared link. */

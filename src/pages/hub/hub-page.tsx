@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
 import { hubPagePath } from '../../catalogue/page-data.ts';
@@ -13,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { NotFoundPage } from '../not-found.ts';
 import { usePageData } from '../page-data.ts';
 import { Guidance } from './guidance.tsx';
-import { hubContentOf } from './load-content.ts';
+import { useHubContent } from './load-content.ts';
 import type { HubContent } from './hub-content.ts';
 
 /** The hub of a category: calculators, announcements and guidance. */
@@ -22,13 +21,12 @@ export default function HubPage() {
   const path = pathname.replace(/\/$/, '');
   const category = categories.find(({ hubPath }) => path === hubPath || path.startsWith(`${hubPath}/`));
   const data = usePageData(path);
+  const content = useHubContent(category?.id ?? '');
   if (!category || !data || !('cards' in data)) return <NotFoundPage />;
-  const { id, label, hubTitle, hubPath, description, colour, icon, disclaimer } = category;
+  const { label, hubTitle, hubPath, description, colour, icon, disclaimer } = category;
   const { count, page, pages, cards, launched } = data;
   const title = page === 1 ? hubTitle : `${hubTitle}: página ${page} de ${pages}`;
   const about = page === 1 ? description : `Página ${page} de ${pages}. ${description}`;
-  const found = hubContentOf(id);
-  const content = found instanceof Promise ? use(found) : found;
   return (
     <Container>
       <div data-accent={colour}>

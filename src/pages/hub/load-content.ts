@@ -12,7 +12,8 @@ export const categoriesWithContent: readonly string[] = Object.keys(loaders).map
   file.slice(FOLDER.length, -ENDING.length),
 );
 
-/** Content by category: `hubContentOf` if already loaded, or `preloadHubContent` before the page renders. */
-export const { get: hubContentOf, preload: preloadHubContent } = loadOnce((category) =>
-  loaders[`${FOLDER}${category}${ENDING}`]?.(),
-);
+export const {
+  get: hubContentOf,
+  useItem: useHubContent,
+  preload: preloadHubContent,
+} = loadOnce((category) => loaders[`${FOLDER}${category}${ENDING}`]?.());

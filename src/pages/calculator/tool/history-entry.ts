@@ -3,7 +3,7 @@ import type { ObjectSchema } from '../../../engine/input-schema.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { dataFor, type FormData } from '../../../form/form-schema.ts';
 import { comparisonOf, scenariosIn, type Comparison } from '../comparison.ts';
-import { HISTORY_KEY } from '../history-key.ts';
+import { HISTORY_KEY, keptEntry } from '../kept-entry.ts';
 import { fromFragment } from '../share-link.ts';
 
 /** Earlier input, and true if it had a result. */
@@ -36,15 +36,15 @@ function readShared(inputs: ObjectSchema, today: string): Restored | undefined {
 function read(inputs: ObjectSchema, today: string): Restored | undefined {
   const data = presentInputs();
   if (!data) return readShared(inputs, today);
-  const { calculated, comparison } = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
+  const { calculated, comparison } = keptEntry();
   const { kept, place } = recordOf(comparison);
   return { data, calculated: calculated === true, comparison: comparisonOf(kept, place) };
 }
 
 /** Inputs in the current history entry; undefined if there are none. */
 export function presentInputs(): FormData | undefined {
-  const stored = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
-  return typeof stored['data'] === 'object' ? recordOf(stored['data']) : undefined;
+  const { data } = keptEntry();
+  return typeof data === 'object' ? recordOf(data) : undefined;
 }
 
 /**

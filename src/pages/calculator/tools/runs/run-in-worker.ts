@@ -34,8 +34,8 @@ export async function runInWorker<J extends Job>(
   signal: AbortSignal,
 ): Promise<AnswerTo<J>> {
   const found = await calculatorById(id);
-  if (found === undefined || found === 'none' || !('loaded' in found)) throw new Error(`no module of ${id}`);
-  const { module, worker } = found.loaded;
+  if (found === undefined || found === 'none' || !('worker' in found)) throw new Error(`no module of ${id}`);
+  const { module, worker } = found;
   if (signal.aborted) throw new Error('cancelled');
   const reply = await askWorker(worker, { module, job }, signal);
   if ('failure' in reply) throw new Error(reply.failure);
