@@ -47,8 +47,7 @@ export function methodDifference(
       const [official, simpleOne] = isOfficial ? [here, there] : [there, here];
       return { label: official.label(path), official: official.write(path), simple: simpleOne.write(path) };
     });
-  const headlines = [headlineOf(here), headlineOf(there)] as const;
-  const sentence = sentenceOf(...headlines, isOfficial, figures.length > 0);
+  const sentence = sentenceOf(here, there, isOfficial, figures.length > 0);
   if (sentence === undefined) return undefined;
   return { sentence: wholeAmounts(sentence), because: wholeAmounts(simple.because), figures };
 }
@@ -57,47 +56,24 @@ function isAmount(reading: Reading, path: string): boolean {
   return typeof reading.raw(path) === 'number' && reading.formatting(path).format === 'money';
 }
 
-interface Headline {
-  readonly path: string;
-  readonly label: string;
-  readonly text: string;
-  readonly raw: unknown;
-  readonly subtract: (from: number) => string;
-  /** True if the method has the figure, but not as 0. */
-  readonly hasToo: (path: string) => boolean;
-}
-
-function headlineOf(reading: Reading): Headline | undefined {
-  const value = reading.headline?.value;
-  if (value === undefined) return undefined;
-  return {
-    path: value,
-    label: reading.label(value),
-    text: reading.write(value),
-    raw: reading.raw(value),
-    subtract: (from) => formatValue(Math.abs(from - reading.number(value)), reading.formatting(value)),
-    hasToo: (path) => reading.raw(path) !== undefined && reading.number(path) !== 0,
-  };
-}
-
 function sentenceOf(
-  here: Headline | undefined,
-  there: Headline | undefined,
+  here: Reading,
+  there: Reading,
   isOfficial: boolean,
   othersDiffer: boolean,
 ): string | undefined {
-  if (here?.raw === undefined || there?.raw === undefined) return undefined;
-  if (here.text === there.text) {
-    if (othersDiffer) {
-      const other = isOfficial ? 'a conta simples dá' : 'as regras em vigor dão';
-      return `Em “${here.label}” ${other} o mesmo; outros valores mudam.`;
-    }
-    return undefined;
+  const [path, otherPath] = [here.headline?.value ?? '', there.headline?.value ?? ''];
+  const [value, otherValue] = [here.raw(path), there.raw(otherPath)];
+  if (value === undefined || otherValue === undefined) return undefined;
+  if (here.write(path) === there.write(otherPath)) {
+    const other = isOfficial ? 'a conta simples dá' : 'as regras em vigor dão';
+    return othersDiffer ? `Em “${here.label(path)}” ${other} o mesmo; outros valores mudam.` : undefined;
   }
-  const start = `${isOfficial ? 'A conta simples daria' : 'As regras em vigor dariam'} ${there.text}`;
-  if (typeof here.raw !== 'number' || typeof there.raw !== 'number') return `${start}.`;
+  const start = `${isOfficial ? 'A conta simples daria' : 'As regras em vigor dariam'} ${there.write(otherPath)}`;
+  if (typeof value !== 'number' || typeof otherValue !== 'number') return `${start}.`;
   // Give no difference between a refund and a tax to pay.
-  if (here.path !== there.path && !here.hasToo(there.path))
-    return `${start} em “${there.label}”, e não em “${here.label}”.`;
-  return `${start}: ${there.subtract(here.raw)} a ${there.raw < here.raw ? 'menos' : 'mais'}.`;
+  if (path !== otherPath && here.number(otherPath) === 0)
+    return `${start} em “${there.label(otherPath)}”, e não em “${here.label(path)}”.`;
+  const difference = formatValue(Math.abs(value - otherValue), there.formatting(otherPath));
+  return `${start}: ${difference} a ${otherValue < value ? 'menos' : 'mais'}.`;
 }
