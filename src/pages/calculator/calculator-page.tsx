@@ -44,18 +44,12 @@ interface ArticleSection {
 }
 
 function sectionsOf(article: readonly ContentNode[]): readonly ArticleSection[] {
-  const starts = article.flatMap((node, index) => (headingIn(node) ? [index] : []));
-  const introduction = article.slice(0, starts[0]);
-  const sections = starts.map((start, at): ArticleSection => {
-    const [first, ...nodes] = article.slice(start, starts[at + 1]);
-    const heading = headingIn(first);
-    return heading ? { heading, nodes } : { nodes };
-  });
-  return introduction.length > 0 ? [{ nodes: introduction }, ...sections] : sections;
-}
-
-function headingIn(node: ContentNode | undefined): ContentElement | undefined {
-  return typeof node === 'object' && node.tag === 'h2' ? node : undefined;
+  const sections: (ArticleSection & { readonly nodes: ContentNode[] })[] = [{ nodes: [] }];
+  for (const node of article) {
+    if (typeof node === 'object' && node.tag === 'h2') sections.push({ heading: node, nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
+  }
+  return sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0);
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
