@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormulaLines } from './formula/formula-lines.tsx';
 import type { ShownFigure } from './shown.ts';
 
-interface WhyButtonProps {
+interface WhyLabelProps {
   readonly label: string;
   readonly isOpen: boolean;
   /** Id of the formula that the button opens. */
@@ -10,30 +10,22 @@ interface WhyButtonProps {
   readonly onPress: () => void;
 }
 
-/** "Como se chega a …": opens a figure's formula. Its touch area is larger than its icon. */
-function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={`Como se chega a ${label}`}
-      aria-expanded={isOpen}
-      {...(isOpen ? { 'aria-controls': controls } : {})}
-      onClick={onPress}
-      className="why no-print relative ml-1 inline-grid size-6 place-items-center rounded-full align-bottom text-muted after:absolute after:-inset-2 hover:text-accent aria-expanded:text-accent"
-    />
-  );
-}
-
-/** A label followed by the button, which stays on one line with the last word. */
-function WhyLabel(button: WhyButtonProps) {
-  const { label } = button;
+/** A label with the button "Como se chega a …" beside its last word; the touch area is larger than the icon. */
+function WhyLabel({ label, isOpen, controls, onPress }: WhyLabelProps) {
   const lastWord = label.lastIndexOf(' ') + 1;
   return (
     <>
       {label.slice(0, lastWord)}
       <span className="whitespace-nowrap">
         {label.slice(lastWord)}
-        <WhyButton {...button} />
+        <button
+          type="button"
+          aria-label={`Como se chega a ${label}`}
+          aria-expanded={isOpen}
+          {...(isOpen ? { 'aria-controls': controls } : {})}
+          onClick={onPress}
+          className="why no-print relative ml-1 inline-grid size-6 place-items-center rounded-full align-bottom text-muted after:absolute after:-inset-2 hover:text-accent aria-expanded:text-accent"
+        />
       </span>
     </>
   );
