@@ -24,9 +24,3 @@ export function changedDetails(
     .map(([name]) => name);
   return new Set(changed);
 }
-
-/** Opens all collapsed elements around a control. */
-export function unfold(control: Element): void {
-  const folded = control.closest('details');
-  if (folded) folded.open = true;
-}

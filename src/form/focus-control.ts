@@ -1,7 +1,5 @@
 /** Finds the control of a field by its path. */
 
-import { unfold } from './details.ts';
-
 /** Prefix of every control's id. */
 export const ID_PREFIX = 'campo';
 
@@ -19,7 +17,7 @@ export function focusControl(path: string): void {
   const control = found?.matches('fieldset, [role=group]')
     ? found.querySelector<HTMLElement>('input, select, button')
     : found;
-  if (control) unfold(control);
+  control?.closest('details')?.setAttribute('open', '');
   control?.focus();
   if (control && 'labels' in control) {
     const [label] = control.labels as NodeListOf<HTMLLabelElement>;
