@@ -37,7 +37,8 @@ function useOwnHeight(element: RefObject<HTMLElement | null>): void {
 export function CalculatorTool({ calculator, formParts, examples, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation({ calculator, today, restored });
-  const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
+  const { data, problems, judged, parsed, initial, edit, follow, clear, result } = calculation;
+  const { answering, presses, calculate } = result;
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
   // Hide a live notice that a refusal repeats at the field and in the summary.
@@ -62,7 +63,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
       <div
         ref={card}
         className="card @container p-5 sm:p-6 lg:sticky lg:top-[min(5rem,calc(100dvh-var(--height,0px)-1rem))]"
-        onBlur={calculation.follow}
+        onBlur={follow}
       >
         <noscript>
           <div className="mb-5">
@@ -107,21 +108,10 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
         </CalculatorForm>
       </div>
       <ResultRegion
+        {...result}
         calculator={calculator}
-        answering={answering}
-        hasFailed={calculation.hasFailed}
-        isAwaited={calculation.isAwaited}
-        isBeginning={calculation.isBeginning}
-        isUntouched={calculation.isUntouched}
-        success={calculation.success}
-        isBehind={calculation.isBehind}
-        isOutdated={calculation.isOutdated}
-        presses={presses}
-        isShared={restored?.shared === true && data === restored.data}
         today={today}
-        calculate={calculate}
-        comparison={calculation.comparison}
-        compare={calculation.compare}
+        isShared={restored?.shared === true && data === restored.data}
       />
     </div>
   );

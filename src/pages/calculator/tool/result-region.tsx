@@ -1,31 +1,15 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Calculator } from '../../../engine/calculator.ts';
-import type { FormData } from '../../../form/form-schema.ts';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Calculation } from './use-calculation.ts';
+import type { ResultState } from './use-calculation.ts';
 
-interface ResultRegionProps extends Pick<
-  Calculation,
-  | 'answering'
-  | 'hasFailed'
-  | 'isAwaited'
-  | 'isBeginning'
-  | 'isUntouched'
-  | 'success'
-  | 'isBehind'
-  | 'isOutdated'
-  | 'presses'
-  | 'comparison'
-  | 'compare'
-> {
+interface ResultRegionProps extends ResultState {
   readonly calculator: Calculator;
   readonly today: string;
   /** True while the form has the contents of a shared address. */
   readonly isShared: boolean;
-  /** Fills the form with other contents and calculates. */
-  readonly calculate: (data: FormData) => void;
 }
 
 /** Announcement for screen readers. */
@@ -56,9 +40,8 @@ function bringIntoView(region: HTMLElement): () => void {
 
 /** The region "Resultado": empty at first, then the result, which is announced and, on phones, scrolled into view. */
 export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps) {
-  const { calculator, answering, success, today, isBehind, isOutdated, isAwaited, isBeginning, presses } =
-    props;
-  const { calculate, comparison, compare, isShared } = props;
+  const { calculator, today, isShared, answering, success, presses, calculate, comparison, compare } = props;
+  const { hasFailed, isAwaited, isBeginning, isUntouched, isBehind, isOutdated } = props;
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
     () => (answering && success ? answering.resolveLayout(calculator, success.outcome, today) : []),
@@ -80,7 +63,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
       {...(isOutdated ? { 'data-accent': 'grey' } : {})}
     >
       <p role="status" className="sr-only">
-        {announcement(headline, isBehind || props.isUntouched, isOutdated)}
+        {announcement(headline, isBehind || isUntouched, isOutdated)}
       </p>
       {answering && success && (
         <answering.PrintedHead {...{ calculator, today, comparison }} data={success.data} />
@@ -100,7 +83,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
         />
       )}
       {answering && headline && !isOutdated && <answering.ResultBar region={region} headline={headline} />}
-      {isAwaited && <AwaitedResult hasFailed={props.hasFailed} />}
+      {isAwaited && <AwaitedResult hasFailed={hasFailed} />}
       {!success && !isAwaited && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
           <Icon name="calculator" className="size-10 opacity-60" />
@@ -116,7 +99,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
 });
 
 /** Placeholder while the answering code loads, with a retry button after a failure. */
-function AwaitedResult({ hasFailed }: Pick<Calculation, 'hasFailed'>) {
+function AwaitedResult({ hasFailed }: Pick<ResultState, 'hasFailed'>) {
   if (!hasFailed) return <p className="min-h-44 py-16 text-center text-muted">Calculando…</p>;
   return (
     <div className="flex min-h-44 flex-col items-center justify-center gap-4 text-center">

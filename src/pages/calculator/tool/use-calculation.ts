@@ -15,8 +15,8 @@ import { answeringAtHand, loadAnswering, type Answering } from './load-answering
 /** Debounce in milliseconds before an edit updates the result. */
 const PAUSE_MS = 300;
 
-/** State and actions of a calculator's page. */
-export interface Calculation extends CalculationState {
+/** A result, the state of its calculation, and the actions on it. */
+export interface ResultState extends Pick<CalculationState, 'success' | 'isOutdated' | 'presses'> {
   /** The answering code, once it is loaded. */
   readonly answering: Answering | undefined;
   /** True if that code failed to load. */
@@ -27,22 +27,27 @@ export interface Calculation extends CalculationState {
   readonly isBeginning: boolean;
   /** True for the initial result of an untouched filled form. */
   readonly isUntouched: boolean;
+  /** True if the result does not belong to the form's current contents. */
+  readonly isBehind: boolean;
+  /** Calculates with the form's contents, or with other contents, which then fill the form. */
+  readonly calculate: (data?: FormData) => void;
+  /** Scenarios to compare with the one in the form. */
+  readonly comparison: Comparison;
+  readonly compare: (next: Comparison) => void;
+}
+
+/** State and actions of a calculator's page. */
+export interface Calculation extends Pick<CalculationState, 'data' | 'problems' | 'judged'> {
   /** Parsed contents of the form. */
   readonly parsed: ParsedInputs;
   /** Parsed contents of an untouched form. */
   readonly initial: ParsedInputs['values'];
-  /** True if the result does not belong to the form's current contents. */
-  readonly isBehind: boolean;
   readonly edit: (data: FormData) => void;
-  /** Calculates with the form's contents, or with other contents, which then fill the form. */
-  readonly calculate: (data?: FormData) => void;
   /** Updates the result without waiting, when the visitor leaves a field. */
   readonly follow: () => void;
   /** Clears the fields and removes the result. */
   readonly clear: () => void;
-  /** Scenarios to compare with the one in the form. */
-  readonly comparison: Comparison;
-  readonly compare: (next: Comparison) => void;
+  readonly result: ResultState;
 }
 
 type Change = (changes: ReturnType<typeof changesOf>, state: CalculationState) => CalculationState;
@@ -172,21 +177,29 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   const catchUp = useEffectEvent((input: EarlyInput) => edit(withControls(inputs, data, input)));
   useEffect(() => receiveEarlyInput((input) => catchUp(input)), []);
 
+  const { problems, judged, presses, isAutomatic } = state;
   return {
-    ...state,
-    answering,
-    hasFailed,
-    isAwaited: queued !== undefined && !isBeginning,
-    isBeginning,
-    isUntouched: state.isAutomatic === true && success?.data === untouched,
+    data,
+    problems,
+    judged,
     parsed: parse(data),
     initial: parse(untouched).values,
-    isBehind: changes?.isBehind(state) ?? false,
     edit,
-    calculate,
     follow,
     clear,
-    comparison,
-    compare,
+    result: {
+      success,
+      isOutdated,
+      presses,
+      answering,
+      hasFailed,
+      isAwaited: queued !== undefined && !isBeginning,
+      isBeginning,
+      isUntouched: isAutomatic === true && success?.data === untouched,
+      isBehind: changes?.isBehind(state) ?? false,
+      calculate,
+      comparison,
+      compare,
+    },
   };
 }
