@@ -3,7 +3,7 @@ import type { Calculator } from '../../../engine/calculator.ts';
 import type { FormData } from '../../../form/form-schema.ts';
 import { SITE_NAME } from '../../../site/site.ts';
 import { usePrinting } from '../../../ui/use-printing.ts';
-import { answersOf, withoutUntouchedZeros } from '../tools/answers.ts';
+import { answersWithoutZeros } from '../tools/answers.ts';
 import { withScenarios, type Comparison } from '../comparison.ts';
 import { sharedAddress } from '../tools/shared-address.ts';
 
@@ -19,12 +19,6 @@ interface PrintedHeadProps {
 export function PrintedHead({ calculator, data, today, comparison }: PrintedHeadProps) {
   if (!usePrinting()) return null;
   const { host } = window.location;
-  const answers = withoutUntouchedZeros(
-    answersOf(calculator, data, today),
-    calculator.definition,
-    data,
-    today,
-  );
   return (
     <div className="printed-head mb-6 text-sm">
       <p className="flex justify-between gap-4 border-b border-line pb-2">
@@ -40,7 +34,7 @@ export function PrintedHead({ calculator, data, today, comparison }: PrintedHead
       </p>
       <h2 className="mt-5 mb-1 text-lg font-bold">O que foi informado</h2>
       <dl className="columns-2 gap-x-8">
-        {answers.map(({ path, question, answer }) => (
+        {answersWithoutZeros(calculator, data, today).map(({ path, question, answer }) => (
           <div
             key={path}
             className="flex break-inside-avoid justify-between gap-x-4 border-b border-line py-1"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tinyCalculator } from '../../../engine/testing/tiny.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
-import { answersOf, withoutUntouchedZeros } from './answers.ts';
+import { answersOf, answersWithoutZeros } from './answers.ts';
 
 const calculator = tinyCalculator({
   inputs: {
@@ -118,7 +118,7 @@ it('answersOf omits the choice of a unit if the answer beside it has that unit',
   expect(said.map(({ question, answer }) => `${question}: ${answer}`)).toEqual(['Prazo: 18\u00a0meses']);
 });
 
-it('withoutUntouchedZeros drops zeros that the visitor did not type', () => {
+it('answersWithoutZeros drops zeros that the visitor did not type', () => {
   const costs = tinyCalculator({
     inputs: {
       type: 'object',
@@ -138,10 +138,7 @@ it('withoutUntouchedZeros drops zeros that the visitor did not type', () => {
       },
     },
   });
-  const printed = (data: FormData) =>
-    withoutUntouchedZeros(answersOf(costs, data, '2026-11-20'), costs.definition, data, '2026-11-20').map(
-      ({ path }) => path,
-    );
+  const printed = (data: FormData) => answersWithoutZeros(costs, data, '2026-11-20').map(({ path }) => path);
   const untouched = initialData(costs.definition.inputs, '2026-11-20');
   expect(printed(untouched)).toEqual(['seguro', 'meses', 'carencia']);
   expect(printed({ ...untouched, seguro: '0', tarifa: '7' })).toEqual([

@@ -65,23 +65,19 @@ function afterPercent(field: AnyField): string {
   return field.title.includes(after.trim()) ? '' : after;
 }
 
-/** Drops zeros that nobody typed, because most forms have many. Keeps choices, whatever their value. */
-export function withoutUntouchedZeros(
-  answers: readonly Answer[],
-  { inputs }: Calculator['definition'],
+/** Like `answersOf`, without zeros that nobody typed, because most forms have many. Keeps choices, whatever their value. */
+export function answersWithoutZeros(
+  calculator: Calculator,
   data: FormData,
   today: string,
 ): readonly Answer[] {
+  const { inputs } = calculator.definition;
   const untouched = initialData(inputs, today);
-  return answers.filter(({ path }) => {
+  return answersOf(calculator, data, today).filter(({ path }) => {
     const field = inputs.properties[path];
     const typed = valueAt(data, path);
-    return (
-      !field ||
-      !isTypedNumber(field) ||
-      typed !== valueAt(untouched, path) ||
-      !/^0(,0+)?$/.test(String(typed))
-    );
+    const isNumber = field !== undefined && isTypedNumber(field);
+    return !isNumber || typed !== valueAt(untouched, path) || !/^0(,0+)?$/.test(String(typed));
   });
 }
 

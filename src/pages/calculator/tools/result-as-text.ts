@@ -2,7 +2,7 @@
 import { arrange } from '../../../result/arrange.ts';
 import { signedLines } from '../../../result/as-text.ts';
 import type { ShownElement } from '../../../result/resolve-layout.ts';
-import { answersOf, withoutUntouchedZeros, type Answer } from './answers.ts';
+import { answersWithoutZeros, type Answer } from './answers.ts';
 import type { ToolProps } from './tool.ts';
 
 type ResultProps = Pick<ToolProps, 'calculator' | 'success' | 'today' | 'elements'>;
@@ -17,9 +17,7 @@ export function sharedText({ calculator, elements }: Pick<ResultProps, 'calculat
 
 /** Questions and answers in one line: "Salário bruto mensal: R$ 3.000,00; Dependentes: 2". */
 export function answersInOneLine({ calculator, success, today }: Omit<ResultProps, 'elements'>): string {
-  const { data } = success;
-  const answers = answersOf(calculator, data, today);
-  return inOneLine(withoutUntouchedZeros(answers, calculator.definition, data, today));
+  return inOneLine(answersWithoutZeros(calculator, success.data, today));
 }
 
 /** Joins questions and answers in one line. */

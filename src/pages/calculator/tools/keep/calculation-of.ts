@@ -5,7 +5,7 @@ import { figuresOf } from '../../../../result/as-text.ts';
 import type { SavedCalculation } from '../../../saved/saved.ts';
 import { withScenarios } from '../../comparison.ts';
 import { toFragment } from '../../share-link.ts';
-import { answersOf, withoutUntouchedZeros, type Answer } from '../answers.ts';
+import { answersWithoutZeros, type Answer } from '../answers.ts';
 import { inOneLine } from '../result-as-text.ts';
 import type { ToolProps } from '../tool.ts';
 
@@ -13,12 +13,11 @@ type Kept = Pick<ToolProps, 'calculator' | 'success' | 'elements' | 'today'>;
 
 /** The inputs in one line, numbers first, because a card cuts off long lines. */
 function inputsInWords(calculator: Calculator, data: FormData, today: string): string {
-  const { definition } = calculator;
   const isNumber = ({ path }: Answer) => {
-    const field = definition.inputs.properties[path];
+    const field = calculator.definition.inputs.properties[path];
     return field !== undefined && isTypedNumber(field);
   };
-  const answers = withoutUntouchedZeros(answersOf(calculator, data, today), definition, data, today);
+  const answers = answersWithoutZeros(calculator, data, today);
   return inOneLine(answers.toSorted((a, b) => Number(isNumber(b)) - Number(isNumber(a))));
 }
 
