@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState, type ComponentType } from 'react';
 import { categoryOf } from '../../../catalogue/categories.ts';
 import { FeedbackLine } from '../../../feedback/feedback-line.tsx';
 import { ContinueWith } from './continue-with.tsx';
@@ -6,6 +6,7 @@ import { TablesBehind } from './tables-behind.tsx';
 import { ResultView } from '../../../result/result-view.tsx';
 import { isOnOwnPage } from '../on-own-page.ts';
 import { toFragment } from '../share-link.ts';
+import { lazyPanel } from '../tool/lazy-panel.tsx';
 import { ResultTools } from '../tools/result-tools.tsx';
 import type { ToolProps } from '../tools/tool.ts';
 import type { MethodDifferenceProps } from '../tools/other-method/difference-view.tsx';
@@ -34,22 +35,19 @@ export const Result = memo(function Result(props: ToolProps) {
   );
 });
 
-const MethodDifference = lazy(() => import('../tools/other-method/difference-view.tsx'));
-
 /** Explains why another site may show another figure; calculated when it is opened. */
 function OtherMethod(props: MethodDifferenceProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<{ readonly Panel: ComponentType<MethodDifferenceProps> }>();
+  const open = () => ({ Panel: lazyPanel(() => import('../tools/other-method/difference-view.tsx')) });
   return (
     <ClosedLine
       icon="scale"
       title="Viu outro valor em outro site? Veja por quê"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open ? open() : undefined)}
     >
-      {isOpen && (
-        <Suspense fallback={<p className="text-muted">Calculando…</p>}>
-          <MethodDifference {...props} />
-        </Suspense>
-      )}
+      <Suspense fallback={<p className="text-muted">Calculando…</p>}>
+        {opened && <opened.Panel {...props} />}
+      </Suspense>
     </ClosedLine>
   );
 }

@@ -1,42 +1,32 @@
-import { useId, useState, type ComponentType } from 'react';
+import { Suspense, useId, useState, type ComponentType } from 'react';
 import type { CalculatorSummary } from '../../../catalogue/entry.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPanel } from '../tool/lazy-panel.tsx';
 
-type Panel = ComponentType<{ readonly entry: CalculatorSummary }>;
-
-const NOT_LOADED = 'Não foi possível abrir. Verifique a conexão e tente de novo.';
+interface EmbedProps {
+  readonly entry: CalculatorSummary;
+}
 
 /** "Incorporar no seu site": loads its panel on the first click. */
-export function EmbedControl({ entry }: { readonly entry: CalculatorSummary }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [Loaded, setLoaded] = useState<Panel>();
-  const [message, setMessage] = useState('');
+export function EmbedControl({ entry }: EmbedProps) {
+  const [opened, setOpened] = useState<{ readonly Panel: ComponentType<EmbedProps> }>();
   const id = useId();
-  const open = async () => {
-    setMessage('');
-    try {
-      const { default: Found } = await import('./embed-panel.tsx');
-      setLoaded(() => Found);
-      setIsOpen(true);
-    } catch {
-      setMessage(NOT_LOADED);
-    }
-  };
   return (
     <div className="no-print mt-6 noscript:hidden">
       <Button
         variant="quiet"
         className="-ml-4 text-sm sm:-ml-5"
-        aria-expanded={isOpen}
+        aria-expanded={opened !== undefined}
         aria-controls={id}
-        onClick={() => (isOpen ? setIsOpen(false) : void open())}
+        onClick={() =>
+          setOpened(opened ? undefined : { Panel: lazyPanel(() => import('./embed-panel.tsx')) })
+        }
       >
         Incorporar no seu site
       </Button>
-      <p role="status" className="text-sm text-muted">
-        {message}
-      </p>
-      <div id={id}>{isOpen && Loaded && <Loaded entry={entry} />}</div>
+      <div id={id}>
+        <Suspense fallback={null}>{opened && <opened.Panel entry={entry} />}</Suspense>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useMemo, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -6,22 +6,24 @@ import type { Tool, ToolProps } from './tool.ts';
 import { KEEP, TOOLS } from './tools.ts';
 import { initialData } from '../../../form/form-schema.ts';
 import { isSame } from '../share-link.ts';
+import { lazyPanel } from '../tool/lazy-panel.tsx';
 
-/** The open tool; its panel appears when it has loaded. */
+/** The open tool with its panel. */
 interface Opened {
   readonly tool: Tool;
-  readonly Panel?: ComponentType<ToolProps>;
-  readonly hasFailed?: true;
+  readonly Panel: ComponentType<ToolProps>;
   /** True if it opens with the result: its panel goes below the window, so that nothing visible moves. */
   readonly isAtOnce?: true;
 }
+
+const opening = (tool: Tool): Opened => ({ tool, Panel: lazyPanel(tool.load) });
 
 /** Tools of a result: the actions, a button for each tool, and the open tool's panel. */
 export function ResultTools(props: ToolProps) {
   useRecent(props);
   const [opened, setOpened] = useState<Opened | undefined>(() => {
     const tool = TOOLS.find(({ isOpen }) => isOpen?.(props));
-    return tool && { tool, isAtOnce: true };
+    return tool && { ...opening(tool), isAtOnce: true };
   });
   const [isMoreOpen, setIsMoreOpen] = useState(opened !== undefined);
   const more = useMemo(
@@ -30,15 +32,6 @@ export function ResultTools(props: ToolProps) {
   );
   const panelId = useId();
   const tool = opened?.tool;
-  useEffect(() => {
-    if (!tool) return;
-    // Ignore the panel if another tool was opened while it loaded.
-    const settle = (next: Opened) => setOpened((current) => (current?.tool === tool ? next : current));
-    tool.load().then(
-      ({ default: Panel }) => settle({ tool, Panel }),
-      () => settle({ tool, hasFailed: true }),
-    );
-  }, [tool]);
   const toggle = (pressed: Tool) => {
     tool?.toggled?.(props, false);
     if (tool === pressed) {
@@ -46,7 +39,7 @@ export function ResultTools(props: ToolProps) {
       return;
     }
     pressed.toggled?.(props, true);
-    setOpened({ tool: pressed });
+    setOpened(opening(pressed));
   };
   const button = (each: Tool) => {
     const isOpen = tool === each;
@@ -84,15 +77,15 @@ export function ResultTools(props: ToolProps) {
           aria-label={opened.tool.label}
           className={`mt-2 rounded-xl border border-line p-4 ${opened.tool.isPrinted ? '' : 'no-print'}`}
         >
-          {opened.Panel ? (
+          <Suspense
+            fallback={
+              <p role="status" className={`text-muted ${opened.isAtOnce ? 'min-h-[60rem]' : ''}`}>
+                Carregando…
+              </p>
+            }
+          >
             <opened.Panel {...props} />
-          ) : (
-            <p role="status" className={`text-muted ${opened.isAtOnce ? 'min-h-[60rem]' : ''}`}>
-              {opened.hasFailed
-                ? 'Não foi possível carregar. Verifique a conexão, feche e abra de novo.'
-                : 'Carregando…'}
-            </p>
-          )}
+          </Suspense>
         </section>
       )}
     </div>
