@@ -1,37 +1,32 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { embedPath, type CalculatorSummary } from '../../../catalogue/entry.ts';
 import { Button } from '../../../ui/button.tsx';
-import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
+import { frameClass } from '../../../ui/control-frame.ts';
 import { TickBox } from '../../../ui/tick-box.tsx';
 import { EMBED_COLOURS, type EMBED_THEMES } from '../../../ui/embed-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { presentInputs } from '../tool/history-entry.ts';
 import { toFragment } from '../share-link.ts';
+import { Pick } from '../tools/runs/pick.tsx';
 import { embedAddress, FIRST_HEIGHT, snippetOf } from './snippet.ts';
 
-const THEME_LABELS: Readonly<Record<keyof typeof EMBED_THEMES, string>> = {
-  claro: 'Claro',
-  escuro: 'Escuro',
-};
 const OWN_COLOUR = 'outra';
 const FIRST_OWN_COLOUR = '#0b7285';
 
-interface FieldProps {
-  readonly label: string;
-  readonly children: (id: string) => ReactNode;
-}
+const THEMES = [
+  { const: '', title: 'O de quem visita' },
+  { const: 'claro', title: 'Claro' },
+  { const: 'escuro', title: 'Escuro' },
+] as const satisfies readonly { readonly const: '' | keyof typeof EMBED_THEMES; readonly title: string }[];
 
-function Field({ label, children }: FieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <div className={frameClass(false)}>{children(id)}</div>
-    </div>
-  );
-}
+const COLOURS = [
+  { const: '', title: 'A da calculadora' },
+  ...Object.keys(EMBED_COLOURS).map((name) => ({
+    const: name,
+    title: name.charAt(0).toUpperCase() + name.slice(1),
+  })),
+  { const: OWN_COLOUR, title: 'Outra…' },
+];
 
 /** Height that the embedded calculator reports; `FIRST_HEIGHT` until then. */
 function useReportedHeight() {
@@ -75,53 +70,20 @@ export default function EmbedPanel({ entry }: { readonly entry: CalculatorSummar
   return (
     <div className="mt-4 grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Tema">
-          {(id) => (
-            <select
-              id={id}
-              className={INNER_CLASS}
-              value={theme}
-              onChange={(event) => setTheme(event.target.value)}
-            >
-              <option value="">O de quem visita</option>
-              {Object.entries(THEME_LABELS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="Cor">
-          {(id) => (
-            <select
-              id={id}
-              className={INNER_CLASS}
-              value={colour}
-              onChange={(event) => setColour(event.target.value)}
-            >
-              <option value="">A da calculadora</option>
-              {Object.keys(EMBED_COLOURS).map((name) => (
-                <option key={name} value={name}>
-                  {name.charAt(0).toUpperCase() + name.slice(1)}
-                </option>
-              ))}
-              <option value={OWN_COLOUR}>Outra…</option>
-            </select>
-          )}
-        </Field>
+        <Pick label="Tema" options={THEMES} value={theme} onChange={setTheme} />
+        <Pick label="Cor" options={COLOURS} value={colour} onChange={setColour} />
         {colour === OWN_COLOUR && (
-          <Field label="Outra cor">
-            {(id) => (
+          <label className="grid gap-1.5 font-medium">
+            Outra cor
+            <span className={frameClass(false)}>
               <input
-                id={id}
                 type="color"
                 className="h-12 w-full bg-transparent p-1.5"
                 value={ownColour}
                 onChange={(event) => setOwnColour(event.target.value)}
               />
-            )}
-          </Field>
+            </span>
+          </label>
         )}
       </div>
       {colour === OWN_COLOUR && (
@@ -136,7 +98,7 @@ export default function EmbedPanel({ entry }: { readonly entry: CalculatorSummar
         Começar com os valores que estão agora no formulário
       </TickBox>
       <div>
-        <label htmlFor={codeId} className="mb-1 block font-semibold">
+        <label htmlFor={codeId} className="mb-1.5 block font-medium">
           Código para o seu site
         </label>
         <textarea
