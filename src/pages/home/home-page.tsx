@@ -12,7 +12,8 @@ import { Reasons } from './reasons.tsx';
 import { Seasonal } from './seasonal.tsx';
 import { SignUpNotice } from './sign-up-notice.tsx';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useHydrated } from '../../site/use-hydrated.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
 
 const ALL = {
   to: '/categorias',
@@ -82,23 +83,18 @@ export default function HomePage() {
   );
 }
 
+// Show nothing after a failure, because the page is complete without them.
+const Shelf = lazy<ComponentType>(() => import('../saved/shelf.tsx').catch(() => ({ default: () => null })));
+
 /**
  * The visitor's saved calculations, at the top. `src/app/boot/boot.ts` marks documents of visitors who have some, so
  * that their space is reserved from the first paint, and nothing moves when they load.
  */
 function SavedShelf() {
-  const [Shelf, setShelf] = useState<ComponentType>();
-  useEffect(() => {
-    if (document.documentElement.dataset['saved'] === undefined) return;
-    let isGone = false;
-    import('../saved/shelf.tsx').then(
-      ({ Shelf: loaded }) => !isGone && setShelf(() => loaded),
-      // Ignore a failure, because the page is complete without them.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return <div className="hidden h-[16.75rem] in-data-saved:block">{Shelf && <Shelf />}</div>;
+  const hasSaved = useHydrated() && document.documentElement.dataset['saved'] !== undefined;
+  return (
+    <div className="hidden h-[16.75rem] in-data-saved:block">
+      <Suspense fallback={null}>{hasSaved && <Shelf />}</Suspense>
+    </div>
+  );
 }

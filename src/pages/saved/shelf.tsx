@@ -6,7 +6,7 @@ import { useSaved } from './store.ts';
 const MAX_SHOWN = 6;
 
 /** Saved calculations in one row that scrolls sideways, favourites first. */
-export function Shelf() {
+export default function Shelf() {
   const { calculations } = useSaved();
   const shown = calculations.toSorted((a, b) => Number(b.isFavourite) - Number(a.isFavourite));
   return (
