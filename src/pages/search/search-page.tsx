@@ -21,19 +21,31 @@ interface PageOfResults {
   readonly page: number;
 }
 
+/** Results, and popular calculators if there are none. */
+interface Answered extends SiteAnswer {
+  readonly popular: readonly Card[];
+}
+
+/** Maximum number of popular calculators offered if nothing was found. */
+const MAX_POPULAR = 6;
 /** Delay in milliseconds before a failed search is retried; without it, rendering would retry endlessly. */
 const RETRY_MS = 3000;
 
-const answers = new Map<string, Promise<SiteAnswer>>();
+const answers = new Map<string, Promise<Answered>>();
+
+async function search({ query, page }: PageOfResults): Promise<Answered> {
+  const answer = await searchSite(query, (page - 1) * MOST_CARDS, MOST_CARDS);
+  return { ...answer, popular: answer.count === 0 ? await popularCards(MAX_POPULAR) : [] };
+}
 
 /**
  * Searches a page of results; returns the same promise for the same page, so that earlier results appear immediately.
  */
-function answerTo({ query, page }: PageOfResults): Promise<SiteAnswer> {
-  const key = `${page} ${query}`;
+function answerTo(request: PageOfResults): Promise<Answered> {
+  const key = `${request.page} ${request.query}`;
   const known = answers.get(key);
   if (known) return known;
-  const answer = searchSite(query, (page - 1) * MOST_CARDS, MOST_CARDS);
+  const answer = search(request);
   answers.set(key, answer);
   answer.catch(() => setTimeout(() => answers.delete(key), RETRY_MS));
   return answer;
@@ -81,19 +93,6 @@ export default function SearchPage() {
 
 const SEARCHING = 'Buscando…';
 
-/** Maximum number of popular calculators offered if nothing was found. */
-const MAX_POPULAR = 6;
-let popular: Promise<readonly Card[]> | undefined;
-
-/** Popular calculators; always the same promise. */
-function popularOnes(): Promise<readonly Card[]> {
-  if (popular) return popular;
-  const cards = popularCards(MAX_POPULAR);
-  popular = cards;
-  cards.catch(() => setTimeout(() => (popular = undefined), RETRY_MS));
-  return cards;
-}
-
 function Summary(request: PageOfResults) {
   if (request.query === '') return 'Digite um termo para buscar calculadoras.';
   const { count, isSure } = use(answerTo(request));
@@ -104,7 +103,7 @@ function Summary(request: PageOfResults) {
 
 function Results({ query, page }: PageOfResults) {
   const answer = use(answerTo({ query, page }));
-  if (answer.count === 0) return <Advice query={query} />;
+  if (answer.count === 0) return <Advice query={query} popular={answer.popular} />;
   return (
     <>
       <SearchResults cards={answer.cards} terms={answer.terms} />
@@ -130,8 +129,7 @@ function AskingLink() {
   );
 }
 
-function Advice({ query }: Pick<PageOfResults, 'query'>) {
-  const cards = use(popularOnes());
+function Advice({ query, popular }: Pick<PageOfResults, 'query'> & Pick<Answered, 'popular'>) {
   return (
     <>
       <p className="mb-4 wrap-anywhere">
@@ -149,7 +147,7 @@ function Advice({ query }: Pick<PageOfResults, 'query'>) {
         </li>
       </ul>
       <h2 className="mt-8 mb-4 text-lg font-bold">Para começar</h2>
-      <SearchResults cards={cards} terms={[]} />
+      <SearchResults cards={popular} terms={[]} />
     </>
   );
 }
