@@ -1,5 +1,5 @@
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
 import type { Remark } from '../fields/drawing/form-context.ts';
@@ -49,15 +49,6 @@ interface CalculatorFormProps {
   readonly children: ReactNode;
 }
 
-/** Remarks by control. Keeps the previous map while nothing changes, so that a keystroke renders only its own field. */
-function useSteadyRemarks(next: CalculatorFormProps['remarks']): ReadonlyMap<string, Remark> {
-  const [kept, keep] = useState(next);
-  const isSame = JSON.stringify(kept) === JSON.stringify(next);
-  if (!isSame) keep(next);
-  const current = isSame ? kept : next;
-  return useMemo(() => new Map(current.map(([path, remark]) => [controlId(path), remark])), [current]);
-}
-
 /** The form of any calculator. Only collects text, which `evaluate` validates. */
 export function CalculatorForm({
   calculator,
@@ -76,7 +67,10 @@ export function CalculatorForm({
   const { inputs } = calculator.definition;
   const { schema, uiSchema } = useMemo(() => describeForm(inputs, today), [inputs, today]);
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
-  const remarksById = useSteadyRemarks(remarks);
+  const remarksById = useMemo(
+    () => new Map(remarks.map(([path, remark]) => [controlId(path), remark])),
+    [remarks],
+  );
   const refused = useMemo(() => new Set(problems.map(({ field }) => field.split('.')[0] ?? '')), [problems]);
   const changed = useMemo(
     () => changedDetails(inputs, initial, values, today),

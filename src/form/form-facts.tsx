@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { formContexts, type FormContext } from '../fields/drawing/form-context.ts';
 
-/** Keeps the previous set while the members are the same, so that an equal copy renders nothing again. */
-function useSteady(next: ReadonlySet<string>): ReadonlySet<string> {
+/** Keeps the previous set or map while its contents are the same, so that an equal copy renders nothing again. */
+function useSteady<T extends Iterable<unknown>>(next: T): T {
   const [kept, keep] = useState(next);
-  if (kept.size === next.size && [...next].every((member) => kept.has(member))) return kept;
+  if (kept === next || JSON.stringify([...kept]) === JSON.stringify([...next])) return kept;
   keep(next);
   return next;
 }
@@ -17,7 +17,7 @@ interface FormFactsProps extends FormContext {
 export function FormFacts({ hidden, remarks, values, changed, refused, children }: FormFactsProps) {
   return (
     <formContexts.hidden value={useSteady(hidden)}>
-      <formContexts.remarks value={remarks}>
+      <formContexts.remarks value={useSteady(remarks)}>
         <formContexts.changed value={useSteady(changed)}>
           <formContexts.refused value={refused}>
             <formContexts.values value={values}>{children}</formContexts.values>
