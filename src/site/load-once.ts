@@ -7,17 +7,15 @@ import { use } from 'react';
  * @param load returns `undefined` for an unknown name
  */
 export function loadOnce<T>(load: (name: string) => Promise<T> | undefined) {
-  const pending = new Map<string, Promise<T>>();
-  const loaded = new Map<string, T>();
+  const items = new Map<string, T | Promise<T>>();
   /** The item if it is loaded, or else its promise; `undefined` for an unknown name. */
   const get = (name: string): T | Promise<T> | undefined => {
-    const known = loaded.get(name) ?? pending.get(name);
-    if (known !== undefined) return known;
+    if (items.has(name)) return items.get(name);
     const promise = load(name);
     if (!promise) return undefined;
-    pending.set(name, promise);
+    items.set(name, promise);
     promise.then(
-      (thing) => loaded.set(name, thing),
+      (item) => items.set(name, item),
       () => undefined,
     );
     return promise;
@@ -34,7 +32,7 @@ export function loadOnce<T>(load: (name: string) => Promise<T> | undefined) {
     preload: async (name: string): Promise<void> => {
       await get(name);
     },
-    /** All loaded items, in loading order. */
-    loaded: (): readonly T[] => [...loaded.values()],
+    /** All loaded items, in the order of their requests. */
+    loaded: (): readonly T[] => [...items.values()].filter((item): item is T => !(item instanceof Promise)),
   };
 }
