@@ -23,7 +23,8 @@ export default function GoalPanel(props: ToolProps) {
   const choice = useChoice(props);
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const [state, start] = useJob<GoalJob>(calculator.definition.id);
+  const [job, setJob] = useState<GoalJob>();
+  const state = useJob(calculator.definition.id, job);
   const field = useRef<HTMLInputElement>(null);
   if (!choice) return <p>Este resultado não tem números que se possam procurar.</p>;
 
@@ -39,14 +40,13 @@ export default function GoalPanel(props: ToolProps) {
     }
     const { data, outcome } = success;
     const varying = { data, values: outcome.inputs, today, input: input.name };
-    start({ kind: 'goal', ...varying, path: figure.path, places, target: wanted.value });
+    setJob({ kind: 'goal', ...varying, path: figure.path, places, target: wanted.value });
   };
 
-  const isCurrent = state.job === undefined || isOf(state.job, success.data);
   // Hide an earlier answer while the current target is refused.
-  const job = state.stage === 'done' && isCurrent && refusal === undefined ? state.job : undefined;
-  const jobFigure = figures.find(({ path }) => path === job?.path);
-  const jobInput = inputs.find(({ name }) => name === job?.input);
+  const answered = job && isOf(job, success.data) && refusal === undefined ? job : undefined;
+  const jobFigure = figures.find(({ path }) => path === answered?.path);
+  const jobInput = inputs.find(({ name }) => name === answered?.input);
 
   return (
     <div className="grid gap-4">
@@ -73,9 +73,9 @@ export default function GoalPanel(props: ToolProps) {
       <div role="status" className="empty:-mt-4">
         {state.stage === 'running' && <p className="text-muted">Procurando…</p>}
         {state.stage === 'failed' && <p className="text-danger">{JOB_FAILED}</p>}
-        {state.stage === 'done' && job && jobFigure && jobInput && (
+        {state.stage === 'done' && answered && jobFigure && jobInput && (
           <AnswerView
-            answer={answerTo({ figure: jobFigure, input: jobInput, target: job.target }, state.answer)}
+            answer={answerTo({ figure: jobFigure, input: jobInput, target: answered.target }, state.answer)}
             input={jobInput}
             data={success.data}
             onUse={props.calculate}

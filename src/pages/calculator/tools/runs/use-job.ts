@@ -1,37 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { runInWorker } from './run-in-worker.ts';
 import type { AnswerTo, Job } from './run-job.ts';
 
 /** Stage of a job. */
-export type JobState<J extends Job> =
-  | { readonly stage: 'idle' | 'running' | 'failed'; readonly job?: J }
-  | { readonly stage: 'done'; readonly job: J; readonly answer: AnswerTo<J> };
+type JobState<J extends Job> =
+  | { readonly stage: 'idle' | 'running' | 'failed' }
+  | { readonly stage: 'done'; readonly answer: AnswerTo<J> };
 
-/** Runs one job at a time: a new job aborts the previous one, and so does unmounting. */
-export function useJob<J extends Job>(id: string): readonly [state: JobState<J>, start: (job: J) => void] {
-  const [state, setState] = useState<JobState<J>>({ stage: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const start = useCallback(
-    (job: J) => {
-      running.current?.abort();
-      const control = new AbortController();
-      running.current = control;
-      setState({ stage: 'running', job });
-      const settle = (next: JobState<J>) => {
-        if (!control.signal.aborted) setState(next);
-      };
-      void (async () => {
-        try {
-          settle({ stage: 'done', job, answer: await runInWorker(id, job, control.signal) });
-        } catch {
-          settle({ stage: 'failed', job });
-        }
-      })();
-    },
-    [id],
-  );
-  return [state, start];
+/** Runs a job; a new job aborts the previous one, and so does unmounting. */
+export function useJob<J extends Job>(id: string, job: J | undefined): JobState<J> {
+  const [ended, setEnded] = useState<{ readonly job: J; readonly answer: AnswerTo<J> | undefined }>();
+  useEffect(() => {
+    if (!job) return undefined;
+    const control = new AbortController();
+    const run = async () => {
+      const answer = await runInWorker(id, job, control.signal).catch(() => undefined);
+      if (!control.signal.aborted) setEnded({ job, answer });
+    };
+    void run();
+    return () => control.abort();
+  }, [id, job]);
+  if (!job) return { stage: 'idle' };
+  if (ended?.job !== job) return { stage: 'running' };
+  return ended.answer === undefined ? { stage: 'failed' } : { stage: 'done', answer: ended.answer };
 }
 
 /** Message after a failed job. */

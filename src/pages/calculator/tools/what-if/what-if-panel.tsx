@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Pick } from '../runs/pick.tsx';
 import type { CourseJob } from '../runs/run-job.ts';
 import { useChoice } from '../runs/use-choice.ts';
@@ -34,7 +34,6 @@ interface AlongProps extends Pick<ToolProps, 'calculator' | 'success' | 'today'>
 
 /** Runs the calculations along an input, again after each change of the form or the input. */
 function Along({ calculator, success, today, input, figure, figures, onUse }: AlongProps) {
-  const [state, start] = useJob<CourseJob>(calculator.definition.id);
   const { data, outcome } = success;
   const { name } = input;
   const paths = JSON.stringify(figures.map(({ path }) => path));
@@ -42,9 +41,9 @@ function Along({ calculator, success, today, input, figure, figures, onUse }: Al
     const varying = { data, values: outcome.inputs, today, input: name };
     return { kind: 'course', ...varying, paths: JSON.parse(paths) as string[] };
   }, [data, outcome, today, name, paths]);
-  useEffect(() => start(job), [start, job]);
+  const state = useJob(calculator.definition.id, job);
 
-  if (state.stage !== 'done' || state.job.input !== name) {
+  if (state.stage !== 'done') {
     return (
       <p role="status" className="min-h-65 text-muted">
         {state.stage === 'failed' ? JOB_FAILED : 'Calculando…'}
