@@ -23,12 +23,10 @@ import {
   type Saved,
   type SavedCalculation,
 } from './saved.ts';
-import { changeSaved, useSaved } from './store.ts';
+import { changeSaved, NOT_STORED, useSaved } from './store.ts';
 
 /** Maximum size of an imported file, in bytes. */
 const MAX_FILE_SIZE = 2_000_000;
-
-const NOT_STORED = 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.';
 
 const keyOf = ({ id, fragment }: SavedCalculation) => id + fragment;
 

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { SAVED_KEY } from '../../site/saved-key.ts';
 import { NOTHING, readSaved, writeSaved, type Saved } from './saved.ts';
 
+/** Message if the browser stored nothing. */
+export const NOT_STORED = 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.';
+
 const listeners = new Set<() => void>();
 /** Cache of the last parse, so that the same text gives React the same object. */
 let cached: { readonly text: string | null; readonly saved: Saved } = { text: null, saved: NOTHING };

@@ -11,7 +11,7 @@ import {
   withCalculation,
   withoutCalculation,
 } from '../../../saved/saved.ts';
-import { changeSaved, useSaved } from '../../../saved/store.ts';
+import { changeSaved, NOT_STORED, useSaved } from '../../../saved/store.ts';
 import { isCompared } from '../../comparison.ts';
 import type { ToolProps } from '../tool.ts';
 import { calculationOf, comparisonToKeep } from './calculation-of.ts';
@@ -27,8 +27,7 @@ export default function KeepPanel(props: ToolProps) {
     ({ id, fragment, isFavourite }) =>
       isFavourite && id === calculation.id && fragment === calculation.fragment,
   );
-  const notify = (isStored: boolean, done: string) =>
-    setMessage(isStored ? done : 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.');
+  const notify = (isStored: boolean, done: string) => setMessage(isStored ? done : NOT_STORED);
   const isFull = saved.calculations.filter(({ isFavourite }) => isFavourite).length >= MOST_FAVOURITES;
   const kept = isFull
     ? `Cálculo guardado. Cabem ${MOST_FAVOURITES}, e o mais antigo saiu da lista.`
