@@ -13,7 +13,6 @@ import { View as Notice } from './notice/view.tsx';
 import { View as Parabola } from './parabola/view.tsx';
 import { View as Parts } from './parts/view.tsx';
 import { View as Ranges } from './ranges/view.tsx';
-import { View as RowComposition } from './rowComposition/view.tsx';
 import { View as Scale } from './scale/view.tsx';
 import { View as Steps } from './steps/view.tsx';
 import { View as Sum } from './sum/view.tsx';
@@ -33,7 +32,7 @@ export const views = {
   steps: Steps,
   chart: Chart,
   composition: Composition,
-  rowComposition: RowComposition,
+  rowComposition: Composition,
   comparison: Comparison,
   scale: Scale,
   ranges: Ranges,
