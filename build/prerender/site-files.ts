@@ -4,14 +4,8 @@ import { BUILT_FOR_FILE, builtForFile } from '../../server/site/built-for.ts';
 import { HEADERS_FILE, inlineScripts } from '../../server/site/inline-hashes.ts';
 import { REDIRECTS_FILE, redirectsFile } from '../../server/site/redirects.ts';
 import { headersFile } from '../../server/site/security-headers.ts';
-import {
-  feedOf,
-  guideOf,
-  searchOf,
-  siteMapOf,
-  type OwnPages,
-  type SiteFacts,
-} from '../../src/app/document/listings.ts';
+import { feedOf, guideOf, searchOf, siteMapOf, type OwnPages } from '../../src/app/document/listings.ts';
+import type { SiteFacts } from '../../src/app/document/site-facts.ts';
 import { robots } from '../../src/app/document/sitemap.ts';
 import type { Article } from '../../src/blog/article.ts';
 import { calculatorPath, embedPath } from '../../src/catalogue/entry.ts';

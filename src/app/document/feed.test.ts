@@ -5,7 +5,7 @@ import { feed } from './feed.ts';
 const channel = {
   name: 'Contas',
   origin: 'https://example.org',
-  blog: { title: 'Blog & mais', description: 'Artigos' },
+  blog: { title: 'Blog & mais', description: 'Artigos', feedPath: '/feed.xml' },
 };
 const article: Article = {
   slug: 'ferias',

@@ -3,16 +3,7 @@ import { articlePath, type Article } from '../../blog/article.ts';
 import { blogCategoryOf } from '../../blog/blog-categories.ts';
 import { wholeMoment } from '../../calendar/whole-moment.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
-
-/** Facts about the feed itself. */
-interface Channel {
-  readonly name: string;
-  /** Address of the site, without a final slash. */
-  readonly origin: string;
-  /** Email address of the site's owner, if known. */
-  readonly email?: string | undefined;
-  readonly blog: { readonly title: string; readonly description: string };
-}
+import type { SiteFacts } from './site-facts.ts';
 
 /** Escapes text for XML and drops the characters that XML 1.0 does not allow. */
 function escape(text: string): string {
@@ -49,7 +40,7 @@ function item(article: Article, origin: string, own: string | undefined): string
  */
 export function feed(
   articles: readonly Article[],
-  { name, origin, email, blog }: Channel,
+  { name, origin, email, blog }: Omit<SiteFacts, 'keywords'>,
   own: ReadonlyMap<string | undefined, string> = new Map(),
 ): string {
   const newest = Math.max(...articles.map((article) => momentOf(article).getTime()));
@@ -61,7 +52,7 @@ export function feed(
     `<link>${escape(`${origin}/blog`)}</link>`,
     `<description>${escape(blog.description)}</description>`,
     '<language>pt-BR</language>',
-    `<atom:link href="${escape(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escape(`${origin}${blog.feedPath}`)}" rel="self" type="application/rss+xml"/>`,
     ...(email === undefined ? [] : [`<managingEditor>${escape(`${email} (${name})`)}</managingEditor>`]),
     ...(articles.length === 0 ? [] : [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`]),
     ...articles.map((article) => item(article, origin, own.get(article.id))),

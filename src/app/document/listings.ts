@@ -8,16 +8,8 @@ import { todayInBrazil } from '../../calendar/today.ts';
 import type { PageFacts } from '../../site/page-record.ts';
 import { feed } from './feed.ts';
 import { llmsTxt } from './llms.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { sitemap } from './sitemap.ts';
-
-/** Facts about the site as these files need them. */
-export interface SiteFacts {
-  readonly name: string;
-  readonly origin: string;
-  readonly email?: string | undefined;
-  readonly keywords: string;
-  readonly blog: { readonly title: string; readonly description: string; readonly feedPath: string };
-}
 
 /** The pages of the build. */
 export interface OwnPages {

@@ -2,6 +2,7 @@
 import { categories } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import type { PageFacts } from '../../site/page-record.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** A heading with the test that selects its pages. */
 interface Section {
@@ -36,15 +37,8 @@ function pageLine({ title, path, description }: PageFacts, origin: string): stri
   return `- [${oneLine(title)}](${origin}${path}): ${oneLine(description)}`;
 }
 
-/**
- * Writes the guide to the given pages.
- *
- * @param site its name, and its address without a trailing slash.
- */
-export function llmsTxt(
-  site: { readonly name: string; readonly origin: string },
-  pages: readonly PageFacts[],
-): string {
+/** Writes the guide to the given pages. */
+export function llmsTxt(site: Pick<SiteFacts, 'name' | 'origin'>, pages: readonly PageFacts[]): string {
   const [home, ...others] = pages.toSorted((a, b) => Number(b.path === '/') - Number(a.path === '/'));
   const sectionOf = ({ path }: PageFacts) => SECTIONS.find(({ holds }) => holds(path));
   return [

@@ -4,8 +4,8 @@ import type { ServedData } from '../../catalogue/page-data.ts';
 import type { PageModules } from '../../site/modules-id.ts';
 import type { PageFacts, Thing } from '../../site/page-record.ts';
 import { articlesScript, jsonLdScript, pageDataScript } from './data-script.ts';
-import type { SiteFacts } from './listings.ts';
 import { pageHtml } from './page-html.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { keywordsTag, socialTags } from './social-tags.ts';
 
 interface DocumentParts {

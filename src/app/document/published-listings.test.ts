@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../../blog/article.ts';
 import { search } from '../../search/search.ts';
 import { pathsInSitemap } from '../../../scripts/pictures/pages.ts';
-import { feedOf, guideOf, searchOf, siteMapOf, type OwnPages, type SiteFacts } from './listings.ts';
+import { feedOf, guideOf, searchOf, siteMapOf, type OwnPages } from './listings.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 const site: SiteFacts = {
   name: 'Calculário',

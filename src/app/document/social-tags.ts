@@ -3,12 +3,7 @@ import { wholeMoment } from '../../calendar/whole-moment.ts';
 import type { PageFacts } from '../../site/page-record.ts';
 import { sharedPicture } from '../../site/social-picture.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
-
-interface Site {
-  readonly name: string;
-  /** Address of the site, without a final slash. */
-  readonly origin: string;
-}
+import type { SiteFacts } from './site-facts.ts';
 
 /** The keywords tag for the whole site, which belongs on its home page. */
 export function keywordsTag(keywords: string): string {
@@ -20,7 +15,7 @@ type Pair = [property: string, content: string];
 const pairs = (some: readonly Pair[] | false | undefined): readonly Pair[] => some || [];
 
 /** The tags of a page; none for pages that are not indexed. */
-export function socialTags(facts: PageFacts, { name, origin }: Site): string {
+export function socialTags(facts: PageFacts, { name, origin }: Pick<SiteFacts, 'name' | 'origin'>): string {
   const { title, description, path, noindex, isPlaceholder, article } = facts;
   if (noindex || isPlaceholder) return '';
   const { address, isDrawn, size, alt = `${name}: ${title}` } = sharedPicture(facts);
