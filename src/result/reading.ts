@@ -94,10 +94,8 @@ export class Reading {
 
   /** A value of the result in its declared format, with the layout's overrides. */
   show(path: string, override: Partial<Formatting> = {}): ShownValue {
-    return this.#shown(path, valueAt(this.#result, path), {
-      ...this.formatting(path),
-      ...definedOnly(override),
-    });
+    const raw = this.raw(path);
+    return { text: this.write(path, override), raw, ...(raw === undefined ? {} : this.#hooks.claim(path)) };
   }
 
   /**
@@ -121,19 +119,20 @@ export class Reading {
     );
   }
 
-  #shown(path: string, raw: unknown, formatting: Formatting): ShownValue {
-    if (raw === undefined) return { text: '–', raw };
-    return { text: withUnit(raw, formatting), raw, ...this.#hooks.claim(path) };
-  }
-
   /** A value of the result as text, without a hook. */
   write(path: string, override: Partial<Formatting> = {}): string {
-    const raw = valueAt(this.#result, path);
-    return raw === undefined ? '–' : withUnit(raw, { ...this.formatting(path), ...definedOnly(override) });
+    const raw = this.raw(path);
+    return raw === undefined ? '–' : withUnit(raw, this.formatting(path, override));
   }
 
-  formatting(path: string): Formatting {
-    return this.#trace.about(path) ?? { format: 'text' };
+  /** The declared format of a value, with the layout's overrides. */
+  formatting(path: string, { format, decimals, unit }: Partial<Formatting> = {}): Formatting {
+    return {
+      ...(this.#trace.about(path) ?? { format: 'text' }),
+      ...(format === undefined ? {} : { format }),
+      ...(decimals === undefined ? {} : { decimals }),
+      ...(unit === undefined ? {} : { unit }),
+    };
   }
 
   label(path: string): string {
@@ -240,7 +239,7 @@ export class Reading {
       path: item.value,
       label: item.label ?? this.label(item.value),
       value: this.show(item.value, item),
-      formatting: { ...this.formatting(item.value), ...definedOnly(item) },
+      formatting: this.formatting(item.value, item),
       total: about?.isTotal ?? false,
       ...(note === undefined ? {} : { note: this.sentence(note) }),
       ...(about?.due === undefined ? {} : { due: about.due }),
@@ -280,15 +279,6 @@ export function numberAt(scope: object, path: string): number {
 function originOf(named: NamedQuantity | undefined): NamedQuantity | undefined {
   const made = named?.named.made;
   return isNamedQuantity(made) ? originOf(made) : named;
-}
-
-/** The formatting that an element asks for. */
-function definedOnly({ format, decimals, unit }: Partial<Formatting>): Partial<Formatting> {
-  return {
-    ...(format === undefined ? {} : { format }),
-    ...(decimals === undefined ? {} : { decimals }),
-    ...(unit === undefined ? {} : { unit }),
-  };
 }
 
 /** Formats a value with its unit; a text from `compute` is unchanged. */
