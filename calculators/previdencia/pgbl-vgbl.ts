@@ -158,11 +158,6 @@ const card = defineCalculator({
     },
   },
   {
-    kind: 'notice',
-    when: `${OF_PGBL} and contribuicaoAnual > 0 and economiaAnual == 0`,
-    text: 'Para ver quanto a contribuição do ano economiza de imposto, informe a renda bruta e a sua alíquota do IRPF. Quem é isento não economiza.',
-  },
-  {
     kind: 'chart',
     shape: 'stackedColumns',
     title: 'Quanto mais tempo, menos imposto (tabela regressiva)',

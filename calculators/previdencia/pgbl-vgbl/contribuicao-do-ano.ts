@@ -13,6 +13,9 @@ export interface ContribuicaoDoAno {
   readonly aliquota: Quantity;
 }
 
+const UM_ADIAMENTO =
+  'Um adiamento: o resgate do PGBL paga imposto sobre tudo. A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.';
+
 /** A PGBL reduces the year's taxable income, up to a share of it. */
 export function declaraAnoDoPgbl(
   { rendaBrutaAnual = money(0), contribuicaoAnual, aliquota }: ContribuicaoDoAno,
@@ -27,7 +30,9 @@ export function declaraAnoDoPgbl(
   const economia = explicadoSe(contribuicaoAnual, deducaoAnual.times(aliquota));
   const economiaAnual = result.money('Economia de imposto no ano', economia, {
     law: 'Dedução × sua alíquota do imposto de renda',
-    note: 'Um adiamento: o resgate do PGBL paga imposto sobre tudo. A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
+    note: economia.isAbove(0)
+      ? UM_ADIAMENTO
+      : 'Para vê-la, informe a renda bruta e a sua alíquota do IRPF; quem é isento não economiza.',
   });
   return agrupaContribuicao(contribuicaoAnual, { limiteDeducao, deducaoAnual, economiaAnual }, result);
 }
