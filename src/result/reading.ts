@@ -14,9 +14,9 @@ import type { About } from '../quantity/formula.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
 import { Hooks } from './hooks.ts';
-import { formulaOf, stepOf } from './shown-formula.ts';
+import { formulaOf } from './shown-formula.ts';
 import { ShownRow } from './shown-row.ts';
-import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
+import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownValue } from './shown.ts';
 
 /** A successful calculation. */
 export interface Calculated {
@@ -255,11 +255,8 @@ export class Reading {
   }
 
   /** The formulas of all results, in the order of their declaration. */
-  steps(): ShownStep[] {
-    return this.#trace.steps.flatMap((step) => {
-      const formula = explanationOf(step) && this.#formulaOf(step);
-      return formula ? [stepOf(step, formula)] : [];
-    });
+  steps(): ShownFormula[] {
+    return this.#trace.steps.flatMap((step) => (explanationOf(step) && this.#formulaOf(step)) ?? []);
   }
 
   /** Writes a formula once, for both its figure and the steps. */

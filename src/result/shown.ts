@@ -10,11 +10,15 @@ export interface ShownValue {
   readonly hook?: string;
 }
 
-/** Answer to "why?": the formula with its numbers, the rule in a sentence, and its article. */
+/** Explanation of a result: the formula with its numbers, the rule in a sentence, and its article. */
 export interface ShownFormula {
+  /** Label of the result; absent for a sentence of the definition. */
+  readonly label?: string;
   readonly lines: readonly string[];
   readonly law?: string;
   readonly rule?: string;
+  /** Path of the sentence in the result, for tests and tools. */
+  readonly hook?: string;
 }
 
 /** A labelled value. */
@@ -56,10 +60,4 @@ export interface ShownAmount {
 export interface ShownColumn extends Formatting {
   readonly label: string;
   readonly value: string;
-}
-
-/** A step of the calculation. */
-export interface ShownStep extends ShownFormula {
-  readonly label?: string;
-  readonly hook?: string;
 }

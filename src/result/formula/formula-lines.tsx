@@ -55,7 +55,7 @@ const Formula = memo(function Formula({ text, className = '', hook }: FormulaPro
 });
 
 /** A formula with its numbers, line by line, and the rule and article that it applies. */
-export function FormulaLines({ lines, rule, law, hook }: ShownFormula & Pick<FormulaProps, 'hook'>) {
+export function FormulaLines({ lines, rule, law, hook }: ShownFormula) {
   return (
     <>
       {lines.map((line, index) => (

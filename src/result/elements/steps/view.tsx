@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { wholeWidths } from '../../../ui/whole-widths.ts';
 import { FormulaLines } from '../../formula/formula-lines.tsx';
 import { setLine, wayOf } from '../../formula/set-formula.ts';
-import type { ShownStep } from '../../shown.ts';
+import type { ShownFormula } from '../../shown.ts';
 
 /**
  * Characters per line of half the width, and maximum number of such lines in a step, because a longer one would leave a
@@ -14,13 +14,13 @@ const MAX_LINES_BESIDE = 5;
 /**
  * True if a step needs the full width: it has many lines, or a formula that half the width would show as plain text.
  */
-function isWide({ lines }: ShownStep): boolean {
+function isWide({ lines }: ShownFormula): boolean {
   const wrapped = lines.reduce((sum, { length }) => sum + Math.ceil(length / HALF_LINE), 0);
   return wrapped > MAX_LINES_BESIDE || lines.some((line) => wayOf(setLine(line).width)?.isWide);
 }
 
 /** "Como chegamos a este valor": formulas with their numbers, line by line. */
-export function View({ steps }: { readonly steps: readonly ShownStep[] }) {
+export function View({ steps }: { readonly steps: readonly ShownFormula[] }) {
   const widths = useMemo(() => wholeWidths(steps.map(isWide)), [steps]);
   if (steps.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { FormulaLines } from '../../../../result/formula/formula-lines.tsx';
-import type { ShownStep } from '../../../../result/shown.ts';
+import type { ShownFormula } from '../../../../result/shown.ts';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 
 /** The first differing step of the explanation, once per scenario. */
@@ -7,7 +7,7 @@ export function Parting({
   steps,
   labels,
 }: {
-  readonly steps: readonly (ShownStep | undefined)[];
+  readonly steps: readonly (ShownFormula | undefined)[];
   readonly labels: readonly ScenarioLabel[];
 }) {
   return (
@@ -37,7 +37,7 @@ export function Parting({
   );
 }
 
-function contentOf(step: ShownStep | undefined): string {
+function contentOf(step: ShownFormula | undefined): string {
   return JSON.stringify([step?.label, step?.lines, step?.law]);
 }
 
@@ -48,8 +48,8 @@ function contentOf(step: ShownStep | undefined): string {
  * @returns undefined if they never differ
  */
 export function partingStep(
-  explanations: readonly (readonly ShownStep[])[],
-): readonly (ShownStep | undefined)[] | undefined {
+  explanations: readonly (readonly ShownFormula[])[],
+): readonly (ShownFormula | undefined)[] | undefined {
   const longest = Math.max(0, ...explanations.map(({ length }) => length));
   for (let at = 0; at < longest; at += 1) {
     const steps = explanations.map((explanation) => explanation[at]);

@@ -4,7 +4,7 @@ import { dataFor, type FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
 import { Reading } from '../../../../result/reading.ts';
 import { resolveLayout, type ShownElement } from '../../../../result/resolve-layout.ts';
-import type { ShownAmount, ShownFigure, ShownStep } from '../../../../result/shown.ts';
+import type { ShownAmount, ShownFigure, ShownFormula } from '../../../../result/shown.ts';
 import { answersOf, type Answer } from '../answers.ts';
 import type { Success } from '../../calculation.ts';
 import { fromFragment } from '../../share-link.ts';
@@ -27,7 +27,7 @@ export interface Scenario {
   /** Figures, each path once, the main one first. */
   readonly figures: readonly ShownFigure[];
   readonly parts: readonly ComparedParts[];
-  readonly steps: readonly ShownStep[];
+  readonly steps: readonly ShownFormula[];
 }
 
 type Source = Pick<ToolProps, 'calculator' | 'today'>;
