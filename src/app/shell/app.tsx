@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { replayWithoutCalculator } from '../../site/early-presses.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,8 +10,9 @@ import { NavigationProgress } from './navigation-progress.tsx';
 
 const LOADING = <p className="mx-auto max-w-6xl px-4 py-16 text-muted">Carregando…</p>;
 
-/** The frame of every public page. */
-function Shell({ children }: { readonly children: ReactNode }) {
+/** Public pages, with a header and footer that stay mounted during navigation and when a page throws. */
+function PublicPages() {
+  const { key } = useLocation();
   useEffect(replayWithoutCalculator, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -24,53 +25,28 @@ function Shell({ children }: { readonly children: ReactNode }) {
       <NavigationProgress />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-        {children}
+        <ErrorBoundary historyKey={key}>
+          <Suspense fallback={LOADING}>
+            <Outlet />
+            <RouteChange />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Footer />
     </div>
   );
 }
 
-/** Public pages, with a header and footer that stay mounted during navigation and when a page throws. */
-function PublicPages() {
-  const { key } = useLocation();
-  return (
-    <Shell>
-      <ErrorBoundary historyKey={key}>
-        <Suspense fallback={LOADING}>
-          <Outlet />
-          <RouteChange />
-        </Suspense>
-      </ErrorBoundary>
-    </Shell>
-  );
-}
-
-/** A page without the public header and footer; also replays the clicks recorded before hydration. */
-function BarePage({ children }: { readonly children: ReactNode }) {
+/** Pages without the public header and footer; also replays the clicks recorded before hydration. */
+function BarePages() {
   useEffect(replayWithoutCalculator, []);
-  return children;
+  return <Outlet />;
 }
 
 const elementsOf = (isBare: boolean) =>
   routes
     .filter(({ bare = false }) => bare === isBare)
-    .map(({ pattern, Page }) => (
-      <Route
-        key={pattern}
-        caseSensitive
-        path={pattern}
-        element={
-          isBare ? (
-            <BarePage>
-              <Page />
-            </BarePage>
-          ) : (
-            <Page />
-          )
-        }
-      />
-    ));
+    .map(({ pattern, Page }) => <Route key={pattern} caseSensitive path={pattern} element={<Page />} />);
 
 /** The whole site; each environment provides the router. */
 export function App() {
@@ -79,7 +55,7 @@ export function App() {
     <ErrorBoundary historyKey={key}>
       <Suspense fallback={LOADING}>
         <Routes>
-          {elementsOf(true)}
+          <Route element={<BarePages />}>{elementsOf(true)}</Route>
           <Route element={<PublicPages />}>{elementsOf(false)}</Route>
         </Routes>
       </Suspense>
