@@ -16,7 +16,7 @@ import type { SiteRoute } from '../site/route.ts';
 import { SITE_DESCRIPTION, SITE_EMAIL, SITE_KEYWORDS, SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { App } from './shell/app.tsx';
 import { preload } from './shell/preload.ts';
-import { routes } from './shell/routes.ts';
+import { routeOf, routes } from './shell/routes.ts';
 
 export { ownArticles, ownPage };
 
@@ -81,8 +81,7 @@ export function sitePaths(
 
 /** Source files that a page imports dynamically before it can be hydrated. */
 export function sourcesOf(path: string): readonly string[] {
-  const route = routes.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, path));
-  return route?.sources(path) ?? [];
+  return routeOf(path)?.sources(path) ?? [];
 }
 
 /**

@@ -1,8 +1,7 @@
-import { matchPath } from 'react-router-dom';
-import { routes } from './routes.ts';
+import { routeOf } from './routes.ts';
 
 /** Loads everything that a page needs to render without suspending. */
 export async function preload(path: string): Promise<void> {
-  const route = routes.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, path));
+  const route = routeOf(path);
   await Promise.all([route?.Page.preload(), route?.preload?.(path)]);
 }
