@@ -50,15 +50,9 @@ function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
   );
 }
 
-/** Message to the embedding page. */
-interface HeightMessage {
-  readonly type: 'calculario:altura';
-  /** Height in pixels. */
-  readonly altura: number;
-}
-
 /**
- * Reports the height of an element to the embedding page, now and after each change; does nothing without one.
+ * Reports the height of an element in pixels to the embedding page, now and after each change; does nothing without
+ * such a page.
  *
  * @returns a function that stops
  */
@@ -67,7 +61,7 @@ function reportHeight(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     const altura = Math.ceil(element.getBoundingClientRect().height);
     // Send it to any origin, because the height reveals nothing else about the input.
-    window.parent.postMessage({ type: 'calculario:altura', altura } satisfies HeightMessage, '*');
+    window.parent.postMessage({ type: 'calculario:altura', altura }, '*');
   });
   observer.observe(element);
   return () => observer.disconnect();
