@@ -100,7 +100,7 @@ function useRecent(props: ToolProps): void {
   const { calculator, success, today } = props;
   const keep = useEffectEvent(async () => {
     try {
-      const { keepRecent } = await import('./keep/keep-recent.ts');
+      const { keepRecent } = await import('./keep/calculation-of.ts');
       keepRecent(props);
     } catch {
       // Ignore a failed download, because nobody waits for this.

@@ -2,7 +2,8 @@ import type { Calculator } from '../../../../engine/calculator.ts';
 import { isTypedNumber } from '../../../../fields/number/kind.ts';
 import type { FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
-import type { SavedCalculation } from '../../../saved/saved.ts';
+import { withCalculation, type SavedCalculation } from '../../../saved/saved.ts';
+import { changeSaved, currentSaved } from '../../../saved/store.ts';
 import { withScenarios } from '../../comparison.ts';
 import { toFragment } from '../../share-link.ts';
 import { answersWithoutZeros, type Answer } from '../answers.ts';
@@ -49,4 +50,10 @@ export function comparisonToKeep(props: Kept & Pick<ToolProps, 'comparison'>): S
     fragment: withScenarios(calculation.fragment, { ...comparison, isShown: true }),
     result: `Comparação de ${comparison.kept.length + 1} cenários. ${calculation.result}`,
   };
+}
+
+/** Saves the result as a recent one, if the visitor has enabled that. */
+export function keepRecent(props: Kept): void {
+  if (!currentSaved().keepsRecent) return;
+  changeSaved((saved) => withCalculation(saved, calculationOf(props, false)));
 }
