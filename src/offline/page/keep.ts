@@ -20,12 +20,10 @@ export async function factsOf(worker: ServiceWorker | null): Promise<OfflineAnsw
 
 const activeWorker = async () => (await navigator.serviceWorker.ready).active;
 
-function dataOf(id: string): unknown {
-  return JSON.parse(document.getElementById(id)?.textContent ?? '{}');
-}
-
 /** Data embedded in this document. */
-export const ownData = () => dataOf(PAGE_DATA_ID) as Partial<ServedData>;
+export function ownData(): Partial<ServedData> {
+  return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as Partial<ServedData>;
+}
 
 /** Filters the paths that no cache contains. */
 async function missingIn(paths: readonly string[]): Promise<string[]> {
