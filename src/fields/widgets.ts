@@ -14,13 +14,9 @@ const COMMON = { choice, number, date, text, boolean };
 const RARER = {
   rows: () => import('./rows/widget.tsx'),
   checkboxes: () => import('./checkboxes/widget.tsx'),
-};
+} satisfies Record<Exclude<KindName, keyof typeof COMMON>, () => Promise<{ parts: FormParts }>>;
 
-const loaders: {
-  readonly [Name in Exclude<KindName, keyof typeof COMMON>]: () => Promise<{ parts: FormParts }>;
-} = RARER;
-
-const isRarer = (kind: string): kind is keyof typeof loaders => Object.hasOwn(loaders, kind);
+const isRarer = (kind: string): kind is keyof typeof RARER => Object.hasOwn(RARER, kind);
 
 /**
  * Loads the components of a form.
@@ -28,6 +24,6 @@ const isRarer = (kind: string): kind is keyof typeof loaders => Object.hasOwn(lo
  * @param kinds the kinds of its fields.
  */
 export async function loadFormParts(kinds: readonly string[]): Promise<readonly FormParts[]> {
-  const rarer = await Promise.all(kinds.filter(isRarer).map(async (kind) => (await loaders[kind]()).parts));
+  const rarer = await Promise.all(kinds.filter(isRarer).map(async (kind) => (await RARER[kind]()).parts));
   return [...Object.values(COMMON), ...rarer];
 }
