@@ -13,12 +13,9 @@ export function setPageSource(other: PageSource): void {
   source = other;
 }
 
-const { get, useItem, preload } = loadOnce((path) => source(path));
-
-export const preloadPageData = preload;
-export const usePageData = useItem;
-
-/** The data of the page at an address; undefined if there is no such page. */
-export async function pageData(path: string): Promise<PageData | undefined> {
-  return get(path);
-}
+/** Data of pages by address; undefined if there is no such page. */
+export const {
+  get: pageData,
+  useItem: usePageData,
+  preload: preloadPageData,
+} = loadOnce((path) => source(path));
