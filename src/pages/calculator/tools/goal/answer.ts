@@ -27,8 +27,11 @@ export interface Answer {
 /** Maximum number of values to offer. */
 const MAX_OFFERED = 5;
 
-/** Phrases that all answers share. */
-function wordingOf({ figure: followed, input: varied, target: wanted }: Question) {
+/** Formulates the answer: values that reach the target, the nearest values, or the limits of the figure. */
+export function answerTo(
+  { figure: followed, input: varied, target: wanted }: Question,
+  found: GoalAnswer,
+): Answer {
   const target = write(wanted, followed);
   const input = `“${varied.title}”`;
   const figure = `“${followed.label}”`;
@@ -94,12 +97,6 @@ function wordingOf({ figure: followed, input: varied, target: wanted }: Question
     };
   }
 
-  return { met, passed, outOfReach };
-}
-
-/** Formulates the answer: values that reach the target, the nearest values, or the limits of the figure. */
-export function answerTo(question: Question, found: GoalAnswer): Answer {
-  const { met, passed, outOfReach } = wordingOf(question);
   const note = found.isComplete
     ? {}
     : { note: `A procura parou depois de ${MOST_TRIED} tentativas: pode haver outros valores.` };
