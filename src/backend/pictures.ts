@@ -56,6 +56,11 @@ function storageError(error: StorageFailure): BackendError {
   return BackendError.of(error, /\bjwt\b|"exp" claim/i.test(error.message) ? 401 : status);
 }
 
+/** The name under which a picture is stored. */
+export function nameOfStored(label: PictureLabel, { type, size }: StorablePicture, now: number): string {
+  return `${pictureName(label, size, now)}.${EXTENSIONS[type]}`;
+}
+
 /**
  * Stores a picture as `blog/{label}-{timestamp}.{extension}`, with its size after the label, and its smaller copy. Does
  * not use the original file name.
@@ -66,10 +71,11 @@ function storageError(error: StorageFailure): BackendError {
 export async function uploadPicture(
   client: BackendClient,
   label: PictureLabel,
-  { type, bytes, size, small }: StorablePicture,
+  picture: StorablePicture,
   now: number,
 ): Promise<string> {
-  const name = `${pictureName(label, size, now)}.${EXTENSIONS[type]}`;
+  const { type, bytes, small } = picture;
+  const name = nameOfStored(label, picture, now);
   const store = async (as: string, body: ArrayBuffer, upsert: boolean) => {
     const { error } = await client.storage
       .from(BUCKET)

@@ -190,6 +190,23 @@ describe('a blog in an archive', () => {
     expect(saved.changed_at).toBeNull();
   });
 
+  it('takes pictures with names of any form, each time', async () => {
+    const long = `texto-60x40-${'9'.repeat(30)}.png`;
+    const names = ['foto-60x40-1.png', 'outra-60x40-1.png', 'texto-60x40-1.webp', long];
+    const images = names.map((name) => `![Foto](../imagens/${name})`).join('\n\n');
+    const archive: Archive = {
+      articles: new Map([['fotos', `---\ntitle: Fotos\n---\n\n${images}\n`]]),
+      pictures: new Map(names.map((name) => [name, new Uint8Array(png(60, 40))])),
+    };
+    for (let time = 1; time <= 2; time += 1) {
+      await importAll(await plan(archive), archive);
+      const [summary] = await listPosts(admin);
+      const post = await getPost(admin, summary?.id ?? '');
+      const stored = post ? addressesIn(post).map((address) => storedName(admin, address)) : [];
+      expect(new Set(stored).size).toBe(names.length);
+    }
+  });
+
   it('omits the trash, and counts missing pictures', async () => {
     const cover = await uploadPicture(admin, 'capa', { type: 'image/png', bytes: png(4, 4) }, 1);
     await insert({ slug: 'sem-imagem', cover_image: cover });

@@ -3,6 +3,7 @@ import type { BackendClient } from '../../../backend/client.ts';
 import {
   downloadPicture,
   MAX_STORED_BYTES,
+  nameOfStored,
   pictureAddress,
   uploadPicture,
   type PictureLabel,
@@ -59,8 +60,11 @@ async function upload(client: BackendClient, name: string, pictures: Pictures): 
   const picture = stored ?? (await preparePicture(new Blob([bytes])));
   // Keep the timestamps in file names unique.
   lastName = Math.max(Date.now(), lastName + 1);
-  const time = stored && !there ? Number(TIME.exec(name)?.[0]) : lastName;
-  return uploadPicture(client, (LABEL.exec(name)?.[0] ?? 'texto') as PictureLabel, picture, time);
+  const label = (LABEL.exec(name)?.[0] ?? 'texto') as PictureLabel;
+  const time = Number(TIME.exec(name)?.[0]);
+  // Do not keep a name of a foreign form, which would become another that may be taken.
+  const isKept = stored && !there && nameOfStored(label, stored, time) === name;
+  return uploadPicture(client, label, picture, isKept ? time : lastName);
 }
 
 /**
