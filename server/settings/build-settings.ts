@@ -1,6 +1,6 @@
 /** Reads the settings saved by administrators for a build. */
-import { connectAsVisitor } from '../../src/backend/visitor.ts';
-import { readSiteSettings } from '../../src/backend/site-settings.ts';
+import { readAsVisitor } from '../../src/backend/read-table.ts';
+import { readSettingsAsVisitor } from '../../src/backend/site-settings.ts';
 import { homeBelow } from '../site/data-folder.ts';
 import { variablesOf, type BuildVariables } from './environment.ts';
 import { variablesInFolder } from './settings-file.ts';
@@ -28,7 +28,7 @@ export async function hostedSettings(env: NodeJS.ProcessEnv): Promise<BuildVaria
   if (!isHosted(env) || !anonKey) return {};
   try {
     const url = env['VITE_SUPABASE_URL']?.trim() ?? '';
-    return variablesOf(await readSiteSettings(connectAsVisitor({ url, anonKey })));
+    return variablesOf(await readSettingsAsVisitor(readAsVisitor({ url, anonKey })));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(

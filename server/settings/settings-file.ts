@@ -5,9 +5,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordOf } from '../../src/engine/record.ts';
-import { answered } from '../../src/backend/answered.ts';
-import { connectAsVisitor, type Visitor } from '../../src/backend/visitor.ts';
-import { readSiteSettings } from '../../src/backend/site-settings.ts';
+import { readAsVisitor } from '../../src/backend/read-table.ts';
+import { readSettingsAsVisitor, type SiteSettings } from '../../src/backend/site-settings.ts';
 import type { Backend } from '../backend/backend.ts';
 import { variablesOf, type BuildVariables } from './environment.ts';
 
@@ -24,14 +23,7 @@ export function variablesInFolder(dataDir: string): BuildVariables {
   }
 }
 
-/** The moment of the last change, even if it saved the same values again. */
-async function changedAt(visitor: Visitor): Promise<string | undefined> {
-  const [row] = await answered(visitor.from('site_settings').select('updated_at').limit(1));
-  return row?.updated_at;
-}
-
-async function writeFrom(visitor: Visitor, dataDir: string): Promise<void> {
-  const settings = await readSiteSettings(visitor);
+function writeSettings(settings: SiteSettings, dataDir: string): void {
   const file = join(dataDir, FILE);
   if (Object.keys(variablesOf(settings)).length === 0) {
     rmSync(file, { force: true });
@@ -51,16 +43,16 @@ export async function keepSettingsFile(
   dataDir: string,
   onChange?: () => void,
 ): Promise<Backend> {
-  const visitor = connectAsVisitor({ url: 'http://localhost', anonKey: backend.anonKey }, (input, init) =>
+  const read = readAsVisitor({ url: 'http://localhost', anonKey: backend.anonKey }, (input, init) =>
     backend.fetch(new Request(input, init)),
   );
-  let savedAt: string | undefined;
+  let savedAt: unknown;
   /** Exports the settings; false if nothing has changed since the last call. */
   const save = async (): Promise<boolean> => {
     try {
-      const now = await changedAt(visitor);
-      if (now !== undefined && now === savedAt) return false;
-      await writeFrom(visitor, dataDir);
+      const { updated_at: now, ...settings } = await readSettingsAsVisitor(read);
+      if (now === savedAt) return false;
+      writeSettings(settings, dataDir);
       savedAt = now;
     } catch (error) {
       console.error(`As configurações não puderam ser escritas em ${join(dataDir, FILE)}.`, error);

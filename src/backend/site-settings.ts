@@ -6,27 +6,35 @@ import { recordOf } from '../engine/record.ts';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
-import type { Visitor } from './visitor.ts';
+import type { ReadTable } from './read-table.ts';
 import type { Row } from './row-types.ts';
 
 /** The settings as stored; null for settings that were never changed. */
 export type SiteSettings = Omit<Row<'site_settings'>, 'id' | 'updated_at'>;
 
-const COLUMNS =
-  'site_name, site_description, site_url, admin_email, google_analytics, meta_keywords' as const;
+const COLUMNS = 'site_name,site_description,site_url,admin_email,google_analytics,meta_keywords' as const;
 
 /** Checks a row of settings in a response, which a proxy may have replaced. */
 function settingsIn(row: unknown): SiteSettings {
   const fields = recordOf(row);
-  const isSettings = COLUMNS.split(', ').every(
+  const isSettings = COLUMNS.split(',').every(
     (name) => fields[name] === null || typeof fields[name] === 'string',
   );
   if (!isSettings) throw new BackendError('not-json', 'The answer holds no settings.');
   return row as SiteSettings;
 }
 
-/** Reads the settings, which are public. */
-export async function readSiteSettings(client: Visitor): Promise<SiteSettings> {
+/** Reads the settings without a session, and the time of their last change, even if it saved the same values again. */
+export async function readSettingsAsVisitor(
+  read: ReadTable,
+): Promise<SiteSettings & { readonly updated_at: unknown }> {
+  const rows = await read('site_settings', { select: `${COLUMNS},updated_at`, limit: '1' });
+  const row = recordOf(rows)[0];
+  return { ...settingsIn(row), updated_at: recordOf(row)['updated_at'] };
+}
+
+/** Reads the settings. */
+export async function readSiteSettings(client: BackendClient): Promise<SiteSettings> {
   const [row] = await answered(client.from('site_settings').select(COLUMNS).limit(1));
   return settingsIn(row);
 }
@@ -43,7 +51,7 @@ export class SettingsChangedError extends BackendError {
 }
 
 const readRow = async (client: BackendClient) =>
-  (await answered(client.from('site_settings').select(`${COLUMNS}, updated_at`).limit(1)))[0];
+  (await answered(client.from('site_settings').select(`${COLUMNS},updated_at`).limit(1)))[0];
 
 /**
  * Changes some of the settings; the others may have changed in the meantime.
