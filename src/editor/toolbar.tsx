@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { indexForKey } from '../ui/roving-focus.ts';
@@ -10,70 +11,74 @@ interface Tool {
   readonly icon?: string;
   /** Shown instead of an icon. */
   readonly text?: string;
-  readonly isOn?: (editor: Editor) => boolean;
+  /** The mark or node whose presence presses the button. */
+  readonly active?: readonly [name: string, attributes?: object];
   readonly can?: (editor: Editor) => boolean;
-  readonly run: (editor: Editor) => void;
+  readonly change?: (chain: ChainedCommands) => ChainedCommands;
+  /** Opens a dialog instead of changing the text. */
+  readonly open?: () => void;
 }
 
-const toggle = (
-  label: string,
-  { icon, keys, name, attrs }: { icon: string; keys?: string; name: string; attrs?: object },
-  run: Tool['run'],
-): Tool => ({ label, icon, keys, isOn: (editor) => editor.isActive(name, attrs), run });
+type Look = Pick<Tool, 'icon' | 'keys'>;
 
-const heading = (label: string, { level, icon }: { level: 2 | 3 | 4; icon: string }): Tool =>
-  toggle(label, { icon, keys: `Ctrl+Alt+${level}`, name: 'heading', attrs: { level } }, (editor) =>
-    editor.chain().focus().toggleHeading({ level }).run(),
-  );
+const toggle = (label: string, look: Look, name: string, change: Tool['change']): Tool => ({
+  label,
+  ...look,
+  active: [name],
+  change,
+});
+
+const heading = (label: string, { level, ...look }: Look & { readonly level: 2 | 3 | 4 }): Tool => ({
+  label,
+  ...look,
+  keys: `Ctrl+Alt+${level}`,
+  active: ['heading', { level }],
+  change: (chain) => chain.toggleHeading({ level }),
+});
 
 /** Inserts a call to action, and removes its previous position, because only one counts. */
-function placeCall(editor: Editor, place: 1 | 2): void {
-  const { tr, schema, selection } = editor.state;
-  const call = schema.nodes['call']?.create({ place });
-  if (!call) return;
-  const { $to } = selection;
+function placeCall(tr: Transaction, place: 1 | 2): boolean {
+  const call = tr.doc.type.schema.nodes['call']?.create({ place });
+  if (!call) return false;
+  const { $to } = tr.selection;
   const isEmptyLine =
     $to.depth === 1 && $to.parent.type.name === 'paragraph' && $to.parent.content.size === 0;
   if (isEmptyLine) tr.replaceWith($to.before(), $to.after(), call);
   else tr.insert($to.depth > 0 ? $to.after(1) : $to.pos, call);
-  editor.state.doc.forEach((node, at) => {
+  tr.before.forEach((node, at) => {
     const from = tr.mapping.map(at);
     if (node.type.name === 'call' && node.attrs['place'] === place) tr.delete(from, from + node.nodeSize);
   });
-  editor.view.dispatch(tr.scrollIntoView());
-  editor.commands.focus();
+  return true;
 }
 
 const call = (place: 1 | 2): Tool => ({
   label: `Chamada ${place}`,
   text: `Chamada ${place}`,
-  run: (editor) => placeCall(editor, place),
+  change: (chain) => chain.command(({ tr }) => placeCall(tr, place)).scrollIntoView(),
 });
 
-const TOOLS: readonly Tool[] = [
-  toggle('Negrito', { icon: 'bold', keys: 'Ctrl+B', name: 'bold' }, (editor) =>
-    editor.chain().focus().toggleBold().run(),
+const EMPHASES = [
+  toggle('Negrito', { icon: 'bold', keys: 'Ctrl+B' }, 'bold', (chain) => chain.toggleBold()),
+  toggle('Itálico', { icon: 'italic', keys: 'Ctrl+I' }, 'italic', (chain) => chain.toggleItalic()),
+];
+
+const BLOCKS: readonly Tool[] = [
+  heading('Título de seção', { icon: 'heading-2', level: 2 }),
+  heading('Subtítulo', { icon: 'heading-3', level: 3 }),
+  heading('Título menor', { icon: 'heading-4', level: 4 }),
+  toggle('Lista', { icon: 'list', keys: 'Ctrl+Shift+8' }, 'bulletList', (chain) => chain.toggleBulletList()),
+  toggle('Lista numerada', { icon: 'list-ordered', keys: 'Ctrl+Shift+7' }, 'orderedList', (chain) =>
+    chain.toggleOrderedList(),
   ),
-  toggle('Itálico', { icon: 'italic', keys: 'Ctrl+I', name: 'italic' }, (editor) =>
-    editor.chain().focus().toggleItalic().run(),
-  ),
-  heading('Título de seção', { level: 2, icon: 'heading-2' }),
-  heading('Subtítulo', { level: 3, icon: 'heading-3' }),
-  heading('Título menor', { level: 4, icon: 'heading-4' }),
-  toggle('Lista', { icon: 'list', keys: 'Ctrl+Shift+8', name: 'bulletList' }, (editor) =>
-    editor.chain().focus().toggleBulletList().run(),
-  ),
-  toggle('Lista numerada', { icon: 'list-ordered', keys: 'Ctrl+Shift+7', name: 'orderedList' }, (editor) =>
-    editor.chain().focus().toggleOrderedList().run(),
-  ),
-  toggle('Citação', { icon: 'quote', keys: 'Ctrl+Shift+B', name: 'blockquote' }, (editor) =>
-    editor.chain().focus().toggleBlockquote().run(),
+  toggle('Citação', { icon: 'quote', keys: 'Ctrl+Shift+B' }, 'blockquote', (chain) =>
+    chain.toggleBlockquote(),
   ),
   {
     label: 'Tabela',
     icon: 'table',
     can: (editor) => !editor.isActive('table'),
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+    change: (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
   },
   call(1),
   call(2),
@@ -82,36 +87,24 @@ const TOOLS: readonly Tool[] = [
     icon: 'undo-2',
     keys: 'Ctrl+Z',
     can: (editor) => editor.can().undo(),
-    run: (editor) => editor.chain().focus().undo().run(),
+    change: (chain) => chain.undo(),
   },
   {
     label: 'Refazer',
     icon: 'redo-2',
     keys: 'Ctrl+Shift+Z',
     can: (editor) => editor.can().redo(),
-    run: (editor) => editor.chain().focus().redo().run(),
+    change: (chain) => chain.redo(),
   },
 ];
 
 const TABLE_TOOLS: readonly Tool[] = [
-  {
-    label: 'Nova linha',
-    icon: 'between-vertical-end',
-    run: (editor) => editor.chain().focus().addRowAfter().run(),
-  },
-  {
-    label: 'Nova coluna',
-    icon: 'between-horizontal-end',
-    run: (editor) => editor.chain().focus().addColumnAfter().run(),
-  },
-  {
-    label: 'Linha de títulos',
-    icon: 'panel-top',
-    run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
-  },
-  { label: 'Excluir linha', text: '− linha', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { label: 'Excluir coluna', text: '− coluna', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { label: 'Excluir tabela', text: '− tabela', run: (editor) => editor.chain().focus().deleteTable().run() },
+  { label: 'Nova linha', icon: 'between-vertical-end', change: (chain) => chain.addRowAfter() },
+  { label: 'Nova coluna', icon: 'between-horizontal-end', change: (chain) => chain.addColumnAfter() },
+  { label: 'Linha de títulos', icon: 'panel-top', change: (chain) => chain.toggleHeaderRow() },
+  { label: 'Excluir linha', text: '− linha', change: (chain) => chain.deleteRow() },
+  { label: 'Excluir coluna', text: '− coluna', change: (chain) => chain.deleteColumn() },
+  { label: 'Excluir tabela', text: '− tabela', change: (chain) => chain.deleteTable() },
 ];
 
 const TOOL =
@@ -132,14 +125,11 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
     editor.on('transaction', redraw);
     return () => void editor.off('transaction', redraw);
   }, [editor]);
-  const dialogs: readonly Tool[] = [
-    toggle('Link', { icon: 'link', keys: 'Ctrl+K', name: 'link' }, onLink),
-    { label: 'Imagem', icon: 'image-plus', run: onPicture },
-  ];
-  const tools = [
-    ...TOOLS.slice(0, 2),
-    ...dialogs,
-    ...TOOLS.slice(2),
+  const tools: readonly Tool[] = [
+    ...EMPHASES,
+    { label: 'Link', icon: 'link', keys: 'Ctrl+K', active: ['link'], open: onLink },
+    { label: 'Imagem', icon: 'image-plus', open: onPicture },
+    ...BLOCKS,
     ...(editor.isActive('table') ? TABLE_TOOLS : []),
   ];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -158,7 +148,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
       className="visual-toolbar flex gap-0.5 overflow-x-auto rounded-t-xl border border-b-0 border-field bg-sunken p-1 sm:flex-wrap"
       onKeyDown={onKeyDown}
     >
-      {tools.map(({ label, keys, icon, text, isOn, can, run }, index) => {
+      {tools.map(({ label, keys, icon, text, active, can, change, open }, index) => {
         const isOff = can?.(editor) === false;
         return (
           <button
@@ -167,14 +157,16 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
             className={TOOL}
             aria-label={label}
             title={keys === undefined ? label : `${label} (${keys})`}
-            aria-pressed={isOn?.(editor)}
+            aria-pressed={active && editor.isActive(...active)}
             aria-disabled={isOff || undefined}
             tabIndex={index === Math.min(entry, tools.length - 1) ? 0 : -1}
             onFocus={() => setEntry(index)}
             // Keep the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              if (!isOff) run(editor);
+              if (isOff) return;
+              open?.();
+              change?.(editor.chain().focus()).run();
             }}
           >
             {icon === undefined ? text : <Icon name={icon} />}
