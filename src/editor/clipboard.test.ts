@@ -13,7 +13,8 @@ import { insertDocument, takeTransfer } from './clipboard.ts';
 import { extensions } from './extensions.ts';
 import { uploadQueue } from './upload-queue.ts';
 
-const schema = getSchema(extensions({ uploads: uploadQueue() }));
+const uploads = uploadQueue(async () => ({ kind: 'stored', address: '/a.webp' }));
+const schema = getSchema(extensions(uploads));
 const oneLine = (html: string) => html.replaceAll('\n', '');
 
 /** The text after an insertion at the `|`, or over the text between two of them; typing goes on at the new `|`. */
@@ -215,7 +216,7 @@ describe('the spaces around a part of a line', () => {
       getData: (type: string) => (type === 'text/html' ? html : text),
       files: [],
     }) as unknown as DataTransfer;
-  const parts = { uploads: uploadQueue(), onLost: () => {} };
+  const parts = { uploads, onLost: () => {} };
   it.each([
     ['words from the editor', '<p data-pm-slice="1 1 []">bem </p>', 'bem '],
     ['words of a heading', '<h2>bem </h2>', 'bem '],

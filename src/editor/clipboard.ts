@@ -175,7 +175,7 @@ export function insertPictures(
   files: readonly File[],
   at?: number,
 ): void {
-  const ids = uploads.add(files.map((file) => ({ name: file.name, file })));
+  const ids = uploads.add(files);
   const content = ids.map((upload) => ({ type: 'figure', attrs: { src: '', alt: '', upload } }));
   insertDocument(view, { type: 'doc', content }, at);
 }
@@ -246,7 +246,7 @@ export function takeTransfer(
   }
   const { node, lost } = withUploads(documentOf(found.content), (place) => {
     const file = fileOf(found.pictures.get(place) ?? '');
-    return file && uploads.add([{ name: 'imagem colada', file }])[0];
+    return file && uploads.add([file])[0];
   });
   onLost({ pictures: found.lost + lost, embedded: found.embedded });
   if (found.content.length > 0) insertDocument(view, withEdgeSpaces(node, text), at);

@@ -4,7 +4,8 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeLink } from '../ui/safe-address.ts';
 import { isOwnPicture } from './own-pictures.ts';
-import { figureView, type FigureParts } from './figure-view.ts';
+import { figureView } from './figure-view.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
 const mark = (name: string, tag: string, key: string) =>
   Mark.create({
@@ -36,7 +37,7 @@ const Picture = Node.create({
 });
 
 /** A picture with its caption. During the upload it has an upload id instead of an address. */
-const figure = (parts: FigureParts) =>
+const figure = (uploads: UploadQueue) =>
   Node.create({
     name: 'figure',
     group: 'block',
@@ -49,7 +50,7 @@ const figure = (parts: FigureParts) =>
       ['img', { src: String(attrs['src']), alt: String(attrs['alt']) }],
       ['figcaption', 0],
     ],
-    addNodeView: () => (props) => figureView(props, parts),
+    addNodeView: () => (props) => figureView(props, uploads),
   });
 
 const CALLS = ['Primeira chamada', 'Segunda chamada'] as const;
@@ -73,7 +74,7 @@ const Call = Node.create({
 });
 
 /** All extensions of the editor. */
-export function extensions(parts: FigureParts) {
+export function extensions(uploads: UploadQueue) {
   return [
     StarterKit.configure({
       document: false,
@@ -91,7 +92,7 @@ export function extensions(parts: FigureParts) {
     mark('superscript', 'sup', 'Mod-.'),
     mark('code', 'code', 'Mod-e'),
     Picture,
-    figure(parts),
+    figure(uploads),
     Call,
     // Omit column widths, which would become styles.
     Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),

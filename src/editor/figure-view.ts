@@ -3,11 +3,6 @@ import type { NodeViewRendererProps } from '@tiptap/core';
 import type { UploadQueue } from './upload-queue.ts';
 import { isOwnPicture } from './own-pictures.ts';
 
-/** Dependencies of a figure on the form around the editor. */
-export interface FigureParts {
-  readonly uploads: UploadQueue;
-}
-
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
@@ -20,7 +15,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** Describes the state of an upload, with a retry button if another attempt may succeed. */
 function statusElement(upload: string, uploads: UploadQueue): HTMLElement {
-  const state = uploads.stateOf(upload);
+  const state = uploads.states.get(upload);
   if (state?.kind !== 'failed') {
     const text = state?.kind === 'sending' ? 'Enviando a imagem...' : 'A imagem espera a vez...';
     return element('p', { className: 'visual-upload' }, text, element('progress', { ariaLabel: text }));
@@ -32,7 +27,7 @@ function statusElement(upload: string, uploads: UploadQueue): HTMLElement {
 }
 
 /** The ProseMirror node view of a figure. */
-export function figureView({ node, view, getPos }: NodeViewRendererProps, { uploads }: FigureParts) {
+export function figureView({ node, view, getPos }: NodeViewRendererProps, uploads: UploadQueue) {
   let shown = node;
   const stage = element('div', {});
   const altInput = element('input', { type: 'text', maxLength: 500, placeholder: 'O que a imagem mostra' });

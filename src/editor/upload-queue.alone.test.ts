@@ -1,15 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { uploadQueue } from './upload-queue.ts';
 
-const file = (name: string) => ({ name, file: new Blob([name]) });
+const file = (name: string) => new Blob([name]);
 
 function queue(store: (file: Blob) => Promise<string>) {
-  const uploads = uploadQueue();
-  uploads.serveWith({ store, explain: (error) => ({ message: String(error), isFinal: false }) });
+  const uploads = uploadQueue(async (each) => {
+    try {
+      return { kind: 'stored', address: await store(each) };
+    } catch (error) {
+      return { kind: 'failed', message: String(error), isFinal: false };
+    }
+  });
   const settled = () =>
     new Promise<void>((resolve) => {
       const check = () => {
-        if (uploads.all().every(({ state }) => state.kind === 'stored' || state.kind === 'failed')) resolve();
+        if ([...uploads.states.values()].every(({ kind }) => kind === 'stored' || kind === 'failed'))
+          resolve();
       };
       uploads.subscribe(check);
     });
@@ -28,9 +34,9 @@ it('uploadQueue stores several files one at a time', async () => {
   });
   const done = settled();
   const ids = uploads.add([file('a'), file('b'), file('c')]);
-  expect(ids.map((id) => uploads.stateOf(id)?.kind)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(ids.map((id) => uploads.states.get(id)?.kind)).toEqual(['waiting', 'waiting', 'waiting']);
   await done;
-  expect(ids.map((id) => uploads.stateOf(id))).toEqual(
+  expect(ids.map((id) => uploads.states.get(id))).toEqual(
     ['/a', '/b', '/c'].map((address) => ({ kind: 'stored', address })),
   );
   expect(most).toBe(1);
@@ -46,14 +52,14 @@ it('uploadQueue continues after a failure, and retries on request', async () => 
   const first = settled();
   const [a = '', b = ''] = uploads.add([file('a'), file('b')]);
   await first;
-  expect(uploads.stateOf(a)).toEqual({ kind: 'failed', message: 'Error: down', isFinal: false });
-  expect(uploads.stateOf(b)).toEqual({ kind: 'stored', address: '/b' });
+  expect(uploads.states.get(a)).toEqual({ kind: 'failed', message: 'Error: down', isFinal: false });
+  expect(uploads.states.get(b)).toEqual({ kind: 'stored', address: '/b' });
   isDown = false;
   const second = settled();
   uploads.retry(a);
   uploads.retry(b);
   await second;
-  expect(uploads.stateOf(a)).toEqual({ kind: 'stored', address: '/a' });
+  expect(uploads.states.get(a)).toEqual({ kind: 'stored', address: '/a' });
 });
 
 it('uploadQueue works in insecure contexts, where browsers provide no UUIDs', async () => {

@@ -48,7 +48,7 @@ function unfitReason(html: string, content: readonly ContentNode[]): string | un
 function applyUploads(editor: Editor, uploads: UploadQueue): void {
   const { tr } = editor.state;
   editor.state.doc.descendants((node, at) => {
-    const state = node.attrs['upload'] ? uploads.stateOf(String(node.attrs['upload'])) : undefined;
+    const state = node.attrs['upload'] ? uploads.states.get(String(node.attrs['upload'])) : undefined;
     if (state?.kind === 'stored')
       tr.setNodeMarkup(at, undefined, { ...node.attrs, src: state.address, upload: null });
   });
@@ -75,7 +75,7 @@ function keyAction(event: KeyboardEvent, onLink: () => void): (() => void) | und
 export function useVisualEditor(parts: EditorParts): Editor {
   const { place, value, attributes, uploads, onChange, onUnfit, onLost, onLink } = parts;
   const [editor] = useState(
-    () => new Editor({ element: null, injectCSS: false, extensions: extensions({ uploads }) }),
+    () => new Editor({ element: null, injectCSS: false, extensions: extensions(uploads) }),
   );
   /** The last value from the form, and values sent to it, which it may echo late. */
   const received = useRef<string>(undefined);

@@ -11,7 +11,7 @@ const STATES: Record<UploadState['kind'], UploadState> = {
 
 /** Uploads in these states, with their indexes as ids. */
 const uploads = (...kinds: UploadState['kind'][]) =>
-  kinds.map((kind, index) => ({ id: String(index), name: 'a', file: new Blob(), state: STATES[kind] }));
+  new Map(kinds.map((kind, index) => [String(index), STATES[kind]]));
 
 it.each([
   [

@@ -39,7 +39,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [lost, setLost] = useState<Lost>();
-  const { uploads, status } = useUploadQueue('texto', onUploaded);
+  const { uploads, status } = useUploadQueue(onUploaded);
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = links;
   const attributes = useMemo(
     () => ({
