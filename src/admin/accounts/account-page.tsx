@@ -18,10 +18,10 @@ function PasswordSection({ email }: { readonly email: string }) {
   const toast = useToast();
   const verify = useOwnPassword();
 
-  const submit = async ({ 'current-password': current = '', 'new-password': next = '' }) => {
-    const wrong = await verify(current);
-    if (wrong !== undefined) return { problems: { 'current-password': wrong } };
-    await run((client) => changePassword(client, next));
+  const submit = async ({ currentPassword = '', newPassword = '' }) => {
+    const wrong = await verify(currentPassword);
+    if (wrong !== undefined) return { problems: { currentPassword: wrong } };
+    await run((client) => changePassword(client, newPassword));
     toast(MESSAGES.passwordChanged);
     return { isDone: true };
   };

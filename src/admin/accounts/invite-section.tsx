@@ -44,7 +44,7 @@ function inviteFailure(error: unknown): string {
 }
 
 const ASKS = ['invitedEmail', 'ownPassword'] as const;
-const OWN = { password: { description: 'Para ter certeza de que é você.' } };
+const OWN = { ownPassword: { description: 'Para ter certeza de que é você.' } };
 
 /** Invites an administrator after checking the user's own password. */
 export function InviteSection({ onInvited }: { readonly onInvited: () => Promise<unknown> }) {
@@ -52,11 +52,11 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
   const verify = useOwnPassword();
   const [made, setMade] = useState<NewInvitation>();
 
-  const invite = async ({ invited = '', password = '' }) => {
+  const invite = async ({ invitedEmail = '', ownPassword = '' }) => {
     setMade(undefined);
-    const wrong = await verify(password);
-    if (wrong !== undefined) return { problems: { password: wrong } };
-    setMade(await run((client) => inviteAdmin(client, invited)));
+    const wrong = await verify(ownPassword);
+    if (wrong !== undefined) return { problems: { ownPassword: wrong } };
+    setMade(await run((client) => inviteAdmin(client, invitedEmail)));
     await onInvited();
     return { isDone: true };
   };
@@ -77,7 +77,7 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
           className: 'w-full sm:w-auto',
         }}
         onSubmit={invite}
-        failed={(error) => ({ problems: { invited: inviteFailure(error) } })}
+        failed={(error) => ({ problems: { invitedEmail: inviteFailure(error) } })}
       />
       {made && (
         <div className="mt-5">

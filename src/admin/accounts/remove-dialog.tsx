@@ -20,16 +20,16 @@ const ASKS = ['ownPassword'] as const;
 function refusal(error: unknown) {
   const isLast = error instanceof BackendError && error.constraint === 'profiles_last_admin';
   const sentence = isLast ? 'O site não pode ficar sem ninguém que o administre.' : accountFailure(error);
-  return { problems: { password: sentence } };
+  return { problems: { ownPassword: sentence } };
 }
 
 function RemoveForm({ admin, onClose, onRemoved }: RemoveDialogProps & { readonly admin: Admin }) {
   const run = useBackend();
   const verify = useOwnPassword();
 
-  const remove = async ({ password = '' }): Promise<Outcome | undefined> => {
-    const wrong = await verify(password);
-    if (wrong !== undefined) return { problems: { password: wrong } };
+  const remove = async ({ ownPassword = '' }): Promise<Outcome | undefined> => {
+    const wrong = await verify(ownPassword);
+    if (wrong !== undefined) return { problems: { ownPassword: wrong } };
     await run((client) => removeAdmin(client, admin.id));
     await onRemoved(admin);
     return undefined;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accountFields, accountProblems, accountValues } from './account-fields.ts';
+import {
+  accountFields,
+  accountProblems,
+  accountValues,
+  FIRST_PASSWORD,
+  FIXED_EMAIL,
+  SIGN_IN,
+} from './account-fields.ts';
 
-const SIGN_IN = ['email', 'password'] as const;
 const password = '123456';
 const wrong = (typed: Record<string, string>) => accountProblems(SIGN_IN, typed);
 
@@ -23,27 +29,27 @@ describe('accountProblems', () => {
     expect(wrong({ email: 'a@b', password: '      ' })).toEqual({});
   });
 
-  it('reports problems by the names of the controls, and accepts any existing password', () => {
+  it('accepts any existing password', () => {
     const asked = ['currentPassword', 'newPassword'] as const;
-    expect(accountProblems(asked, { 'current-password': 'a', 'new-password': 'a' })).toEqual({
-      'new-password': 'A senha precisa ter pelo menos 6 caracteres.',
+    expect(accountProblems(asked, { currentPassword: 'a', newPassword: 'a' })).toEqual({
+      newPassword: 'A senha precisa ter pelo menos 6 caracteres.',
     });
     expect(accountProblems(['invitedEmail', 'ownPassword'], {})).toEqual({
-      invited: 'Digite seu email.',
-      password: 'Digite sua senha.',
+      invitedEmail: 'Digite seu email.',
+      ownPassword: 'Digite sua senha.',
     });
   });
 });
 
 it('accountValues trims addresses, and keeps passwords unchanged', () => {
-  expect(accountValues(SIGN_IN, { email: ' a@b ', password: ' x ', other: 'y' })).toEqual({
+  expect(accountValues(SIGN_IN, { email: ' a@b ', password: ' x ', ownPassword: 'y' })).toEqual({
     email: 'a@b',
     password: ' x ',
   });
 });
 
-it("accountFields lists fields by control name, with the form's changes", () => {
-  const fields = accountFields(['email', 'firstPassword'], { email: { readOnly: true } });
+it("accountFields lists fields with the form's changes", () => {
+  const fields = accountFields(SIGN_IN, { ...FIXED_EMAIL, ...FIRST_PASSWORD });
   expect(Object.keys(fields)).toEqual(['email', 'password']);
   expect(fields['email']).toMatchObject({ widget: 'email', readOnly: true, must: 'marked' });
   expect(fields['password']).toMatchObject({ autocomplete: 'new-password', title: 'Senha' });

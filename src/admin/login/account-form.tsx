@@ -3,14 +3,15 @@ import { formKit, SchemaForm } from '../form/schema-form.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { textOf, type Field, type FieldControl } from '../form/field.ts';
-import { focusProblem, type Problems } from '../form/problems.ts';
+import { textOf, type FieldControl } from '../form/field.ts';
+import { focusProblem } from '../form/problems.ts';
 import { TextInput } from '../form/text-input.tsx';
 import {
   accountFields,
   accountProblems,
   accountValues,
   type AccountField,
+  type OwnFields,
   type Typed,
 } from './account-fields.ts';
 import { accountFailure } from './failures.ts';
@@ -24,8 +25,7 @@ const KIT = formKit({ email: TextInput, password: PasswordInput, username: Usern
 
 /** The outcome of a submission. */
 export interface Outcome {
-  /** Problems by the names of the controls. */
-  readonly problems?: Problems;
+  readonly problems?: Typed;
   /** An error message for a failure that no field caused. */
   readonly failure?: string;
   /** True if everything is done and the typed text can be cleared. */
@@ -44,13 +44,12 @@ interface Submit {
 
 interface AccountFormProps {
   readonly asks: readonly AccountField[];
-  /** The form's changes to the fields of the schema, by the names of their controls. */
-  readonly own?: Readonly<Record<string, Partial<Field>>>;
-  /** The initial values of the controls, by their names. */
+  readonly own?: OwnFields;
+  /** The initial values. */
   readonly start?: Typed;
   /** The account's address, if the form does not ask for it. */
   readonly username?: string | undefined;
-  /** Sends the typed values, by the names of the controls; `failed` describes a rejection. */
+  /** Sends the typed values; `failed` describes a rejection. */
   readonly onSubmit: (typed: Typed) => Promise<Outcome | undefined>;
   readonly failed?: (error: unknown) => Outcome;
   readonly submit: Submit;

@@ -5,7 +5,7 @@ import { signIn, signUp } from '../../backend/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
-import { FIXED_EMAIL, SIGN_IN, SIGN_UP, type Typed } from './account-fields.ts';
+import { FIRST_PASSWORD, FIXED_EMAIL, SIGN_IN, type Typed } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { INVITATION_OVER } from './failures.ts';
 import { Entrance } from './entrance.tsx';
@@ -14,6 +14,8 @@ import { isWrongPassword } from './refusals.ts';
 
 /** Reloads the app, so that the account's new role takes effect. */
 const enter = () => window.location.assign('/admin');
+
+const NEW_ACCOUNT = { ...FIXED_EMAIL, ...FIRST_PASSWORD };
 
 const TEXTS = {
   new: { submit: 'Criar conta', busy: 'Criando conta...', toggle: 'Já tenho conta com este email' },
@@ -94,8 +96,8 @@ export default function InvitationPage() {
       ) : (
         <AccountForm
           key={mode}
-          asks={mode === 'new' ? SIGN_UP : SIGN_IN}
-          own={FIXED_EMAIL}
+          asks={SIGN_IN}
+          own={mode === 'new' ? NEW_ACCOUNT : FIXED_EMAIL}
           start={{ email }}
           submit={{ label, busy }}
           onSubmit={mode === 'new' ? signUpAndEnter : signInAndAccept}

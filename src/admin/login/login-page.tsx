@@ -9,7 +9,7 @@ import { useAuth } from '../auth.tsx';
 import { failed, MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
 import { Unconfigured } from '../parts/states.tsx';
 import { Entrance } from './entrance.tsx';
-import { SIGN_IN, SIGN_UP, type Typed } from './account-fields.ts';
+import { FIRST_PASSWORD, SIGN_IN, type Typed } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts';
 import { safeNext } from './safe-next.ts';
@@ -128,7 +128,8 @@ export function LoginPage() {
           )}
           {(mode === 'login' || signUpState === 'open') && (
             <AccountForm
-              asks={mode === 'login' ? SIGN_IN : SIGN_UP}
+              asks={SIGN_IN}
+              own={mode === 'login' ? undefined : FIRST_PASSWORD}
               submit={{ label: submit, busy }}
               onSubmit={mode === 'login' ? signIn : signUp}
             />

@@ -21,13 +21,13 @@ export default function NewPasswordPage() {
   const isOpened = useRef(false);
   const token = fields.get('token');
 
-  const submit = async ({ 'new-password': next = '' }): Promise<undefined> => {
+  const submit = async ({ newPassword = '' }): Promise<undefined> => {
     await withBackend(async (client) => {
       const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
       if (!isOpened.current) await openLink(client, type, token ?? '');
       // Redeem the link only once, even if the password is refused: its session remains.
       isOpened.current = true;
-      await changePassword(client, next);
+      await changePassword(client, newPassword);
     });
     setIsDone(true);
   };
