@@ -1,9 +1,15 @@
 /** Performs the session operations (sign in, sign up, sign out) and dispatches their results to the state. */
 import { getSupabase, type BackendClient } from '../backend/client.ts';
 import { BackendError } from '../backend/errors.ts';
-import { loadRole } from '../backend/profile.ts';
 import { onRenewalTrouble, renewalTrouble } from '../backend/renewal.ts';
-import { signIn, signOut, signUp, watchSession, type SessionNews } from '../backend/session.ts';
+import {
+  isAdministrator,
+  signIn,
+  signOut,
+  signUp,
+  watchSession,
+  type SessionNews,
+} from '../backend/session.ts';
 import type { AuthEvent } from './auth-state.ts';
 
 /** Timeout after which the page reports that the backend does not respond. */
@@ -24,9 +30,9 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
 
   const fetchRole = async (client: BackendClient, userId: string): Promise<boolean> => {
     try {
-      const role = await loadRole(client, userId);
-      dispatch({ type: 'role', userId, role });
-      return role === 'admin';
+      const isAdmin = await isAdministrator(client, userId);
+      dispatch({ type: 'role', userId, isAdmin });
+      return isAdmin;
     } catch (error) {
       // Sign out of a session that the server rejects, even if the browser has stored it.
       if (error instanceof BackendError && error.kind === 'unauthorized') await signOut(client);

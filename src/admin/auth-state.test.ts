@@ -5,7 +5,11 @@ const ANA = { id: '1', email: 'ana@example.com' };
 const BIA = { id: '2', email: 'bia@example.com' };
 
 const signedIn = (user: typeof ANA): AuthEvent => ({ type: 'session', user });
-const role = (userId: string, name: 'admin' | 'user'): AuthEvent => ({ type: 'role', userId, role: name });
+const role = (userId: string, name: 'admin' | 'user'): AuthEvent => ({
+  type: 'role',
+  userId,
+  isAdmin: name === 'admin',
+});
 const SIGNED_OUT: AuthEvent = { type: 'session', user: null };
 const after = (...events: AuthEvent[]): AuthState => events.reduce(authReducer, INITIAL_AUTH);
 

@@ -1,5 +1,4 @@
 /** State machine of the authentication in the administrative area; it changes only by events. */
-import type { Role } from '../backend/profile.ts';
 import type { SessionUser } from '../backend/session.ts';
 
 /**
@@ -27,7 +26,7 @@ export interface AuthState {
 export type AuthEvent =
   | { readonly type: 'unconfigured' | 'unreachable' | 'left' | 'expired' | 'not-now' }
   | { readonly type: 'session'; readonly user: SessionUser | null }
-  | { readonly type: 'role'; readonly userId: string; readonly role: Role };
+  | { readonly type: 'role'; readonly userId: string; readonly isAdmin: boolean };
 
 export const INITIAL_AUTH: AuthState = {
   status: 'loading',
@@ -55,7 +54,7 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
     case 'role':
       if (state.user?.id !== event.userId) return state;
       // Losing the role keeps the page, which may contain unsaved text; the database refuses to save it.
-      return { ...state, status: 'signed-in', isAdmin: state.isAdmin || event.role === 'admin' };
+      return { ...state, status: 'signed-in', isAdmin: state.isAdmin || event.isAdmin };
     case 'unreachable':
       // A failed request does not change a known state.
       return state.status === 'loading' ? { ...state, status: 'unreachable' } : state;

@@ -85,6 +85,16 @@ export async function isSessionOver(client: BackendClient): Promise<boolean> {
   return error !== null && BackendError.of(error).kind === 'unauthorized';
 }
 
+/**
+ * True if the profile of the signed-in account has the role of an administrator, which only the database can change.
+ *
+ * @throws BackendError
+ */
+export async function isAdministrator(client: BackendClient, userId: string): Promise<boolean> {
+  const profile = await answered(client.from('profiles').select('role').eq('id', userId).maybeSingle());
+  return profile?.role === 'admin';
+}
+
 /** State of the session; `unreachable`: it exists, but could not be renewed now. */
 export type SessionNews = SessionUser | 'signed-out' | 'unreachable';
 

@@ -1,4 +1,5 @@
 /** Types of a blog article, independent of its origin. */
+import type { ContentNode } from '../catalogue/content-node.ts';
 import type { BlogCategoryId } from './blog-categories.ts';
 
 /** A call to action: a button with a link. */
@@ -43,6 +44,15 @@ export interface Article {
   /** Names of calculators (see `related-names.ts`); an unknown name links to the home page. */
   readonly relatedCalculators: readonly string[];
 }
+
+/** An article with its text. */
+export interface WholeArticle {
+  readonly article: Article;
+  readonly content: readonly ContentNode[];
+}
+
+/** Result for an address: an article, the current slug of a renamed one, or nothing. */
+export type Lookup = WholeArticle | { readonly movedTo: string } | 'none';
 
 /** Address of an article. */
 export function articlePath(slug: string): string {

@@ -1,8 +1,7 @@
 /** Caches the backend's articles during a visit; built-in articles are always available. */
-import type { Article } from './article.ts';
+import type { Article, Lookup, WholeArticle } from './article.ts';
 import { builtArticles, builtText } from './built-articles.ts';
 import { besideOwn } from './choose-articles.ts';
-import type { Lookup, WholeArticle } from './lookup.ts';
 import { ownArticles } from './own-articles.ts';
 
 /** Lifetime of fetched articles, so that moving between list and articles does not refetch them. */

@@ -1,6 +1,5 @@
 import { useAuth } from '../auth.tsx';
-import { accountFailure } from '../login/failures.ts';
-import { isWrongPassword } from '../login/refusals.ts';
+import { accountFailure, isRefusal } from '../login/failures.ts';
 
 /**
  * Signs in again with the user's own password: account changes need a session opened minutes ago, so that an
@@ -16,7 +15,7 @@ export function useOwnPassword(): (password: string) => Promise<string | undefin
       await signIn(email, password);
       return undefined;
     } catch (error) {
-      return isWrongPassword(error) ? 'A senha não confere.' : accountFailure(error);
+      return isRefusal(error) ? 'A senha não confere.' : accountFailure(error);
     }
   };
 }

@@ -1,8 +1,20 @@
-/** Error messages for refused account requests. */
-import type { BackendError } from '../../backend/errors.ts';
+/** Failures of account requests, and their error messages. */
+import { BackendError } from '../../backend/errors.ts';
 import { MESSAGES, tooManyTries } from '../messages.ts';
 import { PASSWORD_MINIMUM } from './account-fields.ts';
-import { isLimited, isRefusal, retryAfter } from './refusals.ts';
+
+const LIMITED = new Set(['over_request_rate_limit', 'over_email_send_rate_limit']);
+
+/** True if a rate limit refused the request. */
+export function isLimited(error: unknown): error is BackendError {
+  return error instanceof BackendError && LIMITED.has(error.code ?? '');
+}
+
+/** True if the server refused what the user typed; false for a rate limit and for a failure to process it. */
+export function isRefusal(error: unknown): error is BackendError {
+  const isAnswer = error instanceof BackendError && ['refused', 'forbidden'].includes(error.kind);
+  return isAnswer && !isLimited(error);
+}
 
 /** The error message for an invitation that is no longer valid. */
 export const INVITATION_OVER =
@@ -25,7 +37,7 @@ function codeOf({ code = '', message }: BackendError): string {
 
 /** The error message for a failed account request. */
 export function accountFailure(error: unknown): string {
-  if (isLimited(error)) return tooManyTries(retryAfter(error), Date.now());
+  if (isLimited(error)) return tooManyTries(error.retryAfter, Date.now());
   const sentence = isRefusal(error) ? BY_CODE[codeOf(error)] : undefined;
   return sentence ?? MESSAGES.unexpected.description;
 }

@@ -7,10 +7,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
 import { FIRST_PASSWORD, FIXED_EMAIL, SIGN_IN, type Typed } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
-import { INVITATION_OVER } from './failures.ts';
+import { INVITATION_OVER, isRefusal } from './failures.ts';
 import { Entrance } from './entrance.tsx';
 import { useLinkFields } from './link-fields.ts';
-import { isWrongPassword } from './refusals.ts';
 
 /** Reloads the app, so that the account's new role takes effect. */
 const enter = () => window.location.assign('/admin');
@@ -46,7 +45,7 @@ export default function InvitationPage() {
       enter();
     } catch (error) {
       // Do not reveal which: the address needs confirmation, or already had an account.
-      if (!isWrongPassword(error)) throw error;
+      if (!isRefusal(error)) throw error;
       setIsToConfirm(true);
     }
   };

@@ -11,7 +11,7 @@ import { Unconfigured } from '../parts/states.tsx';
 import { Entrance } from './entrance.tsx';
 import { FIRST_PASSWORD, SIGN_IN, type Typed } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
-import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts';
+import { isLimited, isRefusal } from './failures.ts';
 import { safeNext } from './safe-next.ts';
 import { isSignUpOpen } from '../../backend/session.ts';
 
@@ -49,7 +49,7 @@ function useRefusal(attempts: number): void {
 /** The toast for a failure unrelated to the typed text. */
 function failureToast(error: unknown, title: string): ToastMessage {
   if (!isLimited(error)) return MESSAGES.unexpected;
-  return failed(tooManyTries(retryAfter(error), Date.now()), title);
+  return failed(tooManyTries(error.retryAfter, Date.now()), title);
 }
 
 /** The page to sign in or sign up. */
@@ -69,7 +69,7 @@ export function LoginPage() {
       if (isAdmin) toast(MESSAGES.signedIn);
       setAttempts((count) => count + 1);
     } catch (error) {
-      const isWrong = isWrongPassword(error);
+      const isWrong = isRefusal(error);
       setHasFailed(isWrong);
       toast(isWrong ? MESSAGES.signInFailed : failureToast(error, 'Erro no login'));
     }
@@ -82,8 +82,7 @@ export function LoginPage() {
       setMode('login');
     } catch (error) {
       if (error instanceof BackendError && error.code === 'signup_disabled') setSignUp('closed');
-      const isAnswer = isRefusal(error) && !isLimited(error);
-      toast(isAnswer ? signUpFailed(error.message) : failureToast(error, 'Erro no cadastro'));
+      toast(isRefusal(error) ? signUpFailed(error.message) : failureToast(error, 'Erro no cadastro'));
     }
   };
 

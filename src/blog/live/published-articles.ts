@@ -5,9 +5,8 @@
 import { loadBackendConfig } from '../../backend/config.ts';
 import { findPublished, listPublished } from '../../backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../backend/read-table.ts';
-import type { Article } from '../article.ts';
+import type { Article, Lookup } from '../article.ts';
 import type { BuiltText } from '../built-articles.ts';
-import type { Lookup } from '../lookup.ts';
 import { articleOfPost } from './post-article.ts';
 
 /** Overall time limit of the requests for one result. */
