@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { textOf, type FieldControl } from '../form/field.ts';
 import { focusProblem } from '../form/problems.ts';
-import { TextInput } from '../form/text-input.tsx';
+import { TextInput } from '../form/controls.tsx';
 import {
   accountFields,
   accountProblems,

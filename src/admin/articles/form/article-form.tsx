@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { formKit, SchemaForm } from '../../form/schema-form.tsx';
-import { Choice } from '../../form/choice.tsx';
+import { Choice, LongText, TextInput } from '../../form/controls.tsx';
 import { fieldOf } from '../../form/field.ts';
-import { LongText } from '../../form/long-text.tsx';
-import { TextInput } from '../../form/text-input.tsx';
 import { isRequired } from '../model/check-post.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { POST_FIELDS, POST_SCHEMAS } from '../model/post-schema.ts';

@@ -4,7 +4,7 @@ import { ownArticles, picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { SLUG_TAKEN } from '../messages.ts';
-import { isSlugTaken } from '../model/slug-clash.ts';
+import { isOfAnother } from '../model/own-article.ts';
 import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 
@@ -16,7 +16,7 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   const [attempted, setAttempted] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
-  const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts, ownArticles);
+  const isTaken = refused.includes(slug) || isOfAnother(slug, articleId, posts, ownArticles);
   /** All problems that block this kind of save. */
   const against = (act: SaveAct): PostProblems => {
     const inText = picturesOfHtml(form.content).map(({ address }) => address);

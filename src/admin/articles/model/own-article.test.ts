@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownArticles } from '../../../../compiler/blog/article-files.ts';
 import type { PostSummary } from '../../../backend/posts.ts';
-import { ownRows, replacesOwn } from './own-article.ts';
-import { isSlugTaken } from './slug-clash.ts';
+import { isOfAnother, ownRows, replacesOwn } from './own-article.ts';
 
 const own = await ownArticles();
 const { id = '', slug = '', publishedAt } = own[0] ?? {};
@@ -29,7 +28,7 @@ describe('ownRows', () => {
 
 describe('the address of a built-in article', () => {
   const isTaken = (address: string, articleId: string, ...posts: PostSummary[]) =>
-    isSlugTaken(address, articleId, posts, own);
+    isOfAnother(address, articleId, posts, own);
 
   it('belongs to its edited version, even after that moves to another address', () => {
     expect(isTaken(slug, OTHER)).toBe(true);

@@ -31,3 +31,17 @@ export function ownRows(own: readonly Article[], posts: readonly PostSummary[]):
       isOwn: true,
     }));
 }
+
+/**
+ * True if another article in the list, or a built-in one, uses an address. Only the database knows other articles'
+ * former addresses; it refuses them on save.
+ */
+export function isOfAnother(
+  slug: string,
+  articleId: string,
+  posts: readonly Pick<PostSummary, 'id' | 'slug'>[],
+  own: readonly ArticleIdentity[],
+): boolean {
+  const holder = [...posts, ...own].find((article) => article.slug === slug);
+  return holder !== undefined && holder.id !== articleId;
+}

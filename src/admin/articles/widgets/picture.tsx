@@ -6,7 +6,7 @@ import { textOf, type FieldControl } from '../../form/field.ts';
 import { ProblemText } from '../../../ui/problem-text.tsx';
 import { describedBy } from '../../form/frame.tsx';
 import { FileButton } from '../../parts/file-button.tsx';
-import { TextInput } from '../../form/text-input.tsx';
+import { TextInput } from '../../form/controls.tsx';
 import { PICTURE_FIELDS, showsPicture, type PictureField } from '../model/post-form.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { PICTURE_TYPES } from '../pictures/picture-header.ts';

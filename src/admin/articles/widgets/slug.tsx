@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { INNER_CLASS } from '../../../ui/control-frame.ts';
 import { textOf, type FieldControl } from '../../form/field.ts';
-import { TextInput } from '../../form/text-input.tsx';
+import { TextInput } from '../../form/controls.tsx';
 import { slugOf } from '../model/slug.ts';
 import { ArticleFacts } from './facts.ts';
 

@@ -1,5 +1,7 @@
+/** The common controls of the administrative area's forms. */
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
+import { Select } from '../../ui/select.tsx';
 import { textOf, type FieldControl } from './field.ts';
 import { Frame } from './frame.tsx';
 
@@ -49,6 +51,42 @@ export function TextInput({ labelEnd, note, leading, trailing, input, ...control
           />
           {trailing}
         </div>
+      )}
+    </Frame>
+  );
+}
+
+/** A multi-line text field that grows with its content. */
+export function LongText(control: FieldControl) {
+  const { field, value, problem, change } = control;
+  return (
+    <Frame control={control}>
+      {(links) => (
+        <textarea
+          {...links}
+          rows={3}
+          autoComplete={field.autocomplete}
+          value={textOf(value)}
+          className={`${frameClass(problem !== undefined)} field-sizing-content min-h-24 resize-y px-3.5 py-2.5 text-lg`}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** A field with a few options, as a native select. */
+export function Choice(control: FieldControl) {
+  const { field, value, change } = control;
+  return (
+    <Frame control={control}>
+      {(links) => (
+        <Select
+          {...links}
+          options={field.oneOf ?? []}
+          value={textOf(value)}
+          onChange={(event) => change(event.target.value)}
+        />
       )}
     </Frame>
   );
