@@ -9,8 +9,6 @@ import type { Article, Lookup } from '../article.ts';
 import type { BuiltText } from '../built-articles.ts';
 import { articleOfPost } from './post-article.ts';
 
-/** Overall time limit of the requests for one result. */
-const LIMIT_MS = 10_000;
 /** Format of a slug, as in the database. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -19,28 +17,23 @@ async function openReader(): Promise<ReadTable | null> {
   return config && readAsVisitor(config);
 }
 
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The backend did not answer in time.')), LIMIT_MS);
-  });
-  return Promise.race([answer, late]);
-}
-
-async function list(): Promise<readonly Article[]> {
+/**
+ * All published articles; empty without a backend.
+ *
+ * @throws BackendError if a request fails, or takes longer than 10 seconds
+ */
+export async function listArticles(): Promise<readonly Article[]> {
   const read = await openReader();
   return read ? (await listPublished(read)).map(articleOfPost) : [];
 }
 
 /**
- * All published articles; empty without a backend.
+ * The backend's article at an address of the blog.
  *
- * @throws Error if the backend fails, or does not respond within 10 seconds
+ * @param built its text in the build, which avoids reading HTML if it is current.
+ * @throws BackendError if a request fails, or takes longer than 10 seconds
  */
-export function listArticles(): Promise<readonly Article[]> {
-  return inTime(list());
-}
-
-async function find(slug: string, built?: BuiltText): Promise<Lookup> {
+export async function findArticle(slug: string, built?: BuiltText): Promise<Lookup> {
   const read = SLUG.test(slug) ? await openReader() : null;
   const post = read && (await findPublished(read, slug));
   if (!post) return 'none';
@@ -49,14 +42,4 @@ async function find(slug: string, built?: BuiltText): Promise<Lookup> {
   if (post.updated_at === built?.updatedAt) return { article, content: built.content };
   const { contentOfPost } = await import('./post-content.ts');
   return { article, content: contentOfPost(post) };
-}
-
-/**
- * The backend's article at an address of the blog.
- *
- * @param built its text in the build, which avoids reading HTML if it is current.
- * @throws Error if the backend fails, or does not respond within 10 seconds
- */
-export function findArticle(slug: string, built?: BuiltText): Promise<Lookup> {
-  return inTime(find(slug, built));
 }

@@ -1,6 +1,6 @@
 /** Shows passages of an article as text, because editors write without HTML. */
 import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
-import { contentOfHtml, isTooDeep } from './html-content.ts';
+import { contentOfHtml } from './html-content.ts';
 
 /** Elements whose children are lines of their own. */
 const CONTAINERS = ['ul', 'ol', 'table', 'thead', 'tbody', 'blockquote', 'figure'];
@@ -13,18 +13,9 @@ function linesOf(content: readonly ContentNode[]): string[] {
   });
 }
 
-function textOf(html: string): string {
-  try {
-    return linesOf(contentOfHtml(html)).join('\n');
-  } catch (error) {
-    if (isTooDeep(error)) return html;
-    throw error;
-  }
-}
-
 /** Two versions of a passage as text; as HTML if they differ in something that the text does not show. */
 export function readablePair(one: string, other: string): readonly [string, string] {
-  const [text, otherText] = [textOf(one), textOf(other)];
+  const [text = '', otherText = ''] = [one, other].map((html) => linesOf(contentOfHtml(html)).join('\n'));
   const isHidden = (html: string, shown: string) => shown === '' && html.trim() !== '';
   return text === otherText || isHidden(one, text) || isHidden(other, otherText)
     ? [one, other]
