@@ -60,7 +60,7 @@ function ToastCard({ message, onClosed }: { readonly message: Shown; readonly on
   const { title, description, tone = 'default' } = message;
   return (
     <Radix.Root
-      className="toast card"
+      className="toast card flex items-start gap-3 border-l-4 text-ink"
       data-tone={tone}
       type={tone === 'destructive' ? 'foreground' : 'background'}
       duration={SHOWN_MS[tone]}
@@ -68,7 +68,10 @@ function ToastCard({ message, onClosed }: { readonly message: Shown; readonly on
         if (!open) onClosed();
       }}
     >
-      <Icon name={tone === 'destructive' ? 'circle-alert' : 'circle-check'} className="toast-icon mt-0.5" />
+      <Icon
+        name={tone === 'destructive' ? 'circle-alert' : 'circle-check'}
+        className={`mt-0.5 ${tone === 'destructive' ? 'text-danger' : 'text-success'}`}
+      />
       <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description === undefined ? null : (
@@ -109,7 +112,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
             onClosed={() => setMessages((before) => before.filter(({ id }) => id !== message.id))}
           />
         ))}
-        <Radix.Viewport ref={keepRoom} className="toast-viewport" label="Notificações ({hotkey})" />
+        <Radix.Viewport
+          ref={keepRoom}
+          className="toast-viewport pointer-events-none fixed right-0 flex flex-col gap-3 outline-none print:hidden"
+          label="Notificações ({hotkey})"
+        />
       </Radix.Provider>
     </ToastContext>
   );

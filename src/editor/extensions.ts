@@ -67,7 +67,8 @@ const Call = Node.create({
     () =>
     ({ node }) => {
       const dom = document.createElement('p');
-      dom.className = 'visual-call';
+      dom.className =
+        'visual-call rounded-xl border-2 border-dashed border-line px-4 py-3 font-semibold text-muted';
       dom.textContent = `${CALLS[Number(node.attrs['place']) - 1] ?? CALLS[0]}: aqui aparece o botão da aba CTAs`;
       return { dom };
     },

@@ -13,35 +13,56 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
+/** Shows a sentence in place of the picture. */
+const message = (...children: (Node | string)[]) =>
+  element('p', { className: 'px-2 py-6 text-center text-muted' }, ...children);
+
+const button = (textContent: string) =>
+  element('button', {
+    type: 'button',
+    className: 'min-h-11 justify-self-start font-semibold text-brand',
+    textContent,
+  });
+
 /** Describes the state of an upload, with a retry button if another attempt may succeed. */
 function statusElement(upload: string, uploads: UploadQueue): HTMLElement {
   const state = uploads.states.get(upload);
   if (state?.kind !== 'failed') {
     const text = state?.kind === 'sending' ? 'Enviando a imagem...' : 'A imagem espera a vez...';
-    return element('p', { className: 'visual-upload' }, text, element('progress', { ariaLabel: text }));
+    return message(text, element('progress', { className: 'mt-2 block w-full', ariaLabel: text }));
   }
-  if (state.isFinal) return element('p', { className: 'visual-upload' }, state.message);
-  const retry = element('button', { type: 'button', textContent: 'Tentar de novo' });
+  if (state.isFinal) return message(state.message);
+  const retry = button('Tentar de novo');
   retry.addEventListener('click', () => uploads.retry(upload));
-  return element('p', { className: 'visual-upload' }, state.message, ' ', retry);
+  return message(state.message, ' ', retry);
 }
 
 /** The ProseMirror node view of a figure. */
 export function figureView({ node, view, getPos }: NodeViewRendererProps, uploads: UploadQueue) {
   let shown = node;
   const stage = element('div', {});
-  const altInput = element('input', { type: 'text', maxLength: 500, placeholder: 'O que a imagem mostra' });
-  const remove = element('button', { type: 'button', textContent: 'Remover' });
+  const altInput = element('input', {
+    type: 'text',
+    maxLength: 500,
+    placeholder: 'O que a imagem mostra',
+    className: 'block min-h-11 w-full rounded-lg border bg-surface px-3 text-base font-normal',
+  });
+  const remove = button('Remover');
   const controls = element(
     'div',
-    { contentEditable: 'false', className: 'visual-picture' },
+    { contentEditable: 'false', className: 'grid gap-2 whitespace-normal' },
     stage,
-    element('label', {}, 'Descrição, para quem não vê', altInput),
+    element('label', { className: 'block text-sm font-medium' }, 'Descrição, para quem não vê', altInput),
     remove,
   );
   const contentDOM = element('figcaption', {});
   contentDOM.dataset['placeholder'] = 'Legenda (opcional)';
-  const dom = element('figure', { className: 'visual-figure' }, controls, contentDOM);
+  const dom = element(
+    'figure',
+    { className: 'visual-figure rounded-xl border border-line p-3' },
+    controls,
+    contentDOM,
+  );
 
   const render = () => {
     const { src, alt, upload } = shown.attrs as { src: string; alt: string; upload: string | null };
@@ -49,8 +70,8 @@ export function figureView({ node, view, getPos }: NodeViewRendererProps, upload
       upload !== null
         ? statusElement(upload, uploads)
         : isOwnPicture(src)
-          ? element('img', { src, alt })
-          : element('p', { className: 'visual-upload' }, 'Imagem de outro site, que não seria mostrada.');
+          ? element('img', { className: 'mx-auto block', src, alt })
+          : message('Imagem de outro site, que não seria mostrada.');
     stage.replaceChildren(picture);
     if (altInput.value !== alt) altInput.value = alt;
     altInput.toggleAttribute('data-empty', alt.trim() === '');

@@ -145,7 +145,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label="Formatação"
-      className="visual-toolbar flex gap-0.5 overflow-x-auto rounded-t-xl border border-b-0 border-field bg-sunken p-1 sm:flex-wrap"
+      className="visual-toolbar sticky z-10 flex gap-0.5 overflow-x-auto rounded-t-xl border border-b-0 border-field bg-sunken p-1 sm:flex-wrap"
       onKeyDown={onKeyDown}
     >
       {tools.map(({ label, keys, icon, text, active, can, change, open }, index) => {

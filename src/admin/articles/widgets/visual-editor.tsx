@@ -44,7 +44,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
   const attributes = useMemo(
     () => ({
       id,
-      class: 'prose visual-text',
+      class: 'prose visual-text min-h-80 max-w-none wrap-anywhere whitespace-pre-wrap outline-none',
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': 'Conteúdo',
