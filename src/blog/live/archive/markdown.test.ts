@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentOfHtml } from '../html-content.ts';
 import { HOSTILE } from '../testing/hostile-html.ts';
 import { contentOfMarkdown, markdownOf, sameContent } from './markdown.ts';
-import { shownContent } from './shown-content.ts';
+import { shownContent } from '../writing/shown-content.ts';
 
 const written = (html: string) => markdownOf(contentOfHtml(html)).trim();
 

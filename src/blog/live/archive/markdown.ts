@@ -9,7 +9,7 @@ import type { ContentNode } from '../../../catalogue/content-node.ts';
 import { isTooDeep, readHtml } from '../html-content.ts';
 import { htmlOfMarkdown } from '../markdown-html.ts';
 import { htmlOfContent } from '../writing/write-html.ts';
-import { shownContent } from './shown-content.ts';
+import { shownContent } from '../writing/shown-content.ts';
 
 /** Maps the address of a picture. */
 type ToAddress = (address: string) => string;

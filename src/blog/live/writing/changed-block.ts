@@ -1,6 +1,7 @@
 /** Finds content that the visual editor would change on opening. */
 import type { ContentElement, ContentNode } from '../../../catalogue/content-node.ts';
 import { contentOfDocument } from './from-document.ts';
+import { shownContent } from './shown-content.ts';
 import { documentOf, elementsOf, grouped, line, rawText, rowsOf } from './to-document.ts';
 
 /** Reduces a block to the parts that readers notice, so that equivalent elements and notations compare equal. */
@@ -28,7 +29,7 @@ function shapeOf(element: ContentElement): unknown {
 
 /** The first block that the editor would change, if any. */
 export function changedBlock(nodes: readonly ContentNode[]): ContentElement | undefined {
-  return grouped(nodes).find(
+  return grouped(shownContent(nodes)).find(
     (element) =>
       JSON.stringify(grouped(contentOfDocument(documentOf([element]))).map(shapeOf)) !==
       JSON.stringify([shapeOf(element)]),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOfHtml } from '../html-content.ts';
-import { htmlOfContent } from '../writing/write-html.ts';
+import { htmlOfContent } from './write-html.ts';
 import { shownContent } from './shown-content.ts';
 
 it.each([

@@ -5,6 +5,7 @@ import {
   type ContentElement,
   type ContentNode,
 } from '../../../catalogue/content-node.ts';
+import { shownContent } from './shown-content.ts';
 import { inOrder, MARKS, type DocumentMark, type DocumentNode } from './document.ts';
 
 /** Elements with the same meaning as another one. */
@@ -16,7 +17,6 @@ const isInline = (node: ContentNode) => typeof node === 'string' || INLINE.has(n
 const isElement = (node: ContentNode): node is ContentElement => typeof node !== 'string';
 /** Children that are elements. */
 export const elementsOf = ({ children = [] }: ContentElement) => children.filter(isElement);
-const isBlank = (node: ContentNode) => typeof node === 'string' && node.trim() === '';
 
 function markOf({ tag, href }: ContentElement): DocumentMark | undefined {
   const name = MARKS.find(([, element]) => element === (SAME[tag] ?? tag))?.[0];
@@ -43,23 +43,16 @@ function pieces(nodes: readonly ContentNode[], marks: readonly DocumentMark[]): 
 const sameMarks = (a: DocumentNode, b: DocumentNode) =>
   JSON.stringify(a.marks ?? []) === JSON.stringify(b.marks ?? []);
 
-/** Converts inline content; collapses white space as browsers do, and removes it at the ends. */
+/** Converts inline content; joins neighbouring texts with the same marks. */
 export function line(nodes: readonly ContentNode[]): DocumentNode[] {
-  const shown: DocumentNode[] = [];
+  const joined: DocumentNode[] = [];
   for (const piece of pieces(nodes, [])) {
-    const last = shown.at(-1);
-    const isStart = !last || last.type === 'hardBreak' || last.text?.endsWith(' ');
-    const text = piece.text?.replace(/[ \t\n\r\f]+/g, ' ').replace(isStart ? /^ / : /^$/, '');
-    if (text === '') continue;
-    if (text === undefined) shown.push(piece);
-    else if (last?.text !== undefined && sameMarks(last, piece))
-      shown[shown.length - 1] = { ...last, text: last.text + text };
-    else shown.push({ ...piece, text });
+    const last = joined.at(-1);
+    if (piece.text !== undefined && last?.text !== undefined && sameMarks(last, piece))
+      joined[joined.length - 1] = { ...last, text: last.text + piece.text };
+    else if (piece.text !== '') joined.push(piece);
   }
-  const end = shown.at(-1);
-  const text = end?.text?.replace(/ $/, '');
-  if (!end || text === undefined) return shown;
-  return [...shown.slice(0, -1), ...(text === '' ? [] : [{ ...end, text }])];
+  return joined;
 }
 
 /** Groups loose inline content between blocks into paragraphs. */
@@ -67,7 +60,7 @@ export function grouped(nodes: readonly ContentNode[]): ContentElement[] {
   const blocks: ContentElement[] = [];
   let loose: ContentNode[] = [];
   const end = () => {
-    if (!loose.every(isBlank)) blocks.push({ tag: 'p', children: loose });
+    if (loose.length > 0) blocks.push({ tag: 'p', children: loose });
     loose = [];
   };
   for (const node of nodes) {
@@ -115,7 +108,7 @@ function tableOf(element: ContentElement): DocumentNode[] {
 }
 
 function figureOf({ children = [] }: ContentElement): DocumentNode[] {
-  const [picture, caption, ...others] = children.filter((child) => !isBlank(child)).filter(isElement);
+  const [picture, caption, ...others] = children.filter(isElement);
   const isPlain =
     picture?.tag === 'img' && (caption === undefined || caption.tag === 'figcaption') && others.length === 0;
   if (!isPlain) return blocksOf(children);
@@ -162,7 +155,7 @@ export const rawText = (nodes: readonly ContentNode[]): string =>
 
 /** Converts content to an editor's document; replaces unsupported elements with the closest supported ones. */
 export function documentOf(nodes: readonly ContentNode[]): DocumentNode {
-  const content = grouped(nodes).flatMap((element) => {
+  const content = grouped(shownContent(nodes)).flatMap((element) => {
     const { tag, children = [] } = element;
     const isText = tag === 'p' && children.every((child) => typeof child === 'string');
     const [, place] = isText ? (CALL.exec(plainText(children)) ?? []) : [];
