@@ -8,19 +8,12 @@ import type { Row } from './row-types.ts';
 
 type Client = Pick<BackendClient, 'from'>;
 
-/** The draft of a form. */
-export interface DraftToKeep {
-  /** The form's key, unique across all browsers. */
-  readonly key: string;
-  readonly articleId: string;
-  readonly draft: Readonly<Record<string, unknown>>;
-}
-
-const rowOf = ({ key, articleId, draft }: DraftToKeep) => ({ key, article_id: articleId, draft });
+/** The draft of a form, with a key that is unique across all browsers. */
+export type DraftRow = Pick<Row<'blog_post_drafts'>, 'key' | 'article_id' | 'draft'>;
 
 /** Saves a draft, replacing the form's earlier one. */
-export async function keepServerDraft(client: Client, draft: DraftToKeep): Promise<void> {
-  await answered(client.from('blog_post_drafts').upsert(rowOf(draft)));
+export async function keepServerDraft(client: Client, draft: DraftRow): Promise<void> {
+  await answered(client.from('blog_post_drafts').upsert(draft));
 }
 
 /**
@@ -28,8 +21,8 @@ export async function keepServerDraft(client: Client, draft: DraftToKeep): Promi
  *
  * @returns true if the request was started; false for a draft above 60 kB, which is too large for a closing page
  */
-export function keepServerDraftAtOnce(draft: DraftToKeep): boolean {
-  return sendAtOnce('blog_post_drafts', rowOf(draft));
+export function keepServerDraftAtOnce(draft: DraftRow): boolean {
+  return sendAtOnce('blog_post_drafts', draft);
 }
 
 /** Deletes a draft. */

@@ -87,7 +87,7 @@ it(
         saved.set(id, turn + 1);
         confirmed += 1;
         if (turn % 5 === 1) {
-          await keepServerDraft(client, { key: id, articleId: id, draft: { turn } });
+          await keepServerDraft(client, { key: id, article_id: id, draft: { turn } });
           drafted.set(id, turn);
         }
         if (confirmed === SAVES / 2 && !isKilled) {

@@ -193,14 +193,14 @@ describe('a draft', () => {
 
   it('of a form is stored on the server, and only its account can change it', async () => {
     const articleId = randomUUID();
-    await keepServerDraft(bia, { key: 'a', articleId, draft: { title: 'Um' } });
-    await keepServerDraft(bia, { key: 'a', articleId, draft: { title: 'Dois' } });
-    await keepServerDraft(ada, { key: 'b', articleId, draft: {} });
+    await keepServerDraft(bia, { key: 'a', article_id: articleId, draft: { title: 'Um' } });
+    await keepServerDraft(bia, { key: 'a', article_id: articleId, draft: { title: 'Dois' } });
+    await keepServerDraft(ada, { key: 'b', article_id: articleId, draft: {} });
     expect(await listServerDrafts(bia, await idOf(bia))).toMatchObject([
       { key: 'a', draft: { title: 'Dois' } },
     ]);
     expect(await listEditors(ada, articleId)).toHaveLength(2);
-    await expect(keepServerDraft(ada, { key: 'a', articleId, draft: {} })).rejects.toMatchObject({
+    await expect(keepServerDraft(ada, { key: 'a', article_id: articleId, draft: {} })).rejects.toMatchObject({
       kind: 'forbidden',
     });
     await dropServerDraft(ada, 'a');

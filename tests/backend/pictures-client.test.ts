@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 /** Stores a draft that uses these pictures. */
 const keepDraftWith = (client: Client, key: string, pictures: readonly string[]) =>
-  keepServerDraft(client, { key, articleId: randomUUID(), draft: { uploads: pictures } });
+  keepServerDraft(client, { key, article_id: randomUUID(), draft: { uploads: pictures } });
 
 const FOLDER = `${ORIGIN}/storage/v1/object/public/blog-images/blog/`;
 

@@ -4,7 +4,7 @@ import { storedAccount } from '../../../backend/session-store.ts';
 import { useAuth } from '../../auth.tsx';
 import { withBackend } from '../../use-backend.ts';
 import { dropDraft, keepDraft } from '../model/drafts.ts';
-import { draftToKeep } from '../model/server-drafts.ts';
+import { draftRow } from '../model/server-drafts.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** Maximum delay before typed text is saved in this browser, even during typing. */
@@ -61,24 +61,28 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     );
   }, [accountId, key]);
 
+  /** The text that the server lacks, if it may be sent. */
+  const unsent = useCallback(() => {
+    const mayBeSent = latest.current !== sent.current && !isOver.current && storedAccount() === accountId;
+    return mayBeSent ? latest.current : undefined;
+  }, [accountId]);
+
   const send = useCallback(() => {
-    // Reads the state when its turn comes: a slow server gets the last one, not each of them.
+    // Read the state when its turn comes: a slow server gets the last one, not each of them.
     void tell(async () => {
-      const { current } = latest;
-      if (!current || current === sent.current || isOver.current || storedAccount() !== accountId) return;
-      const draft = draftToKeep(key, { ...current, keptAt: Date.now() });
-      await withBackend((client) => keepServerDraft(client, draft));
+      const current = unsent();
+      if (!current) return;
+      await withBackend((client) => keepServerDraft(client, draftRow(key, current)));
       sent.current = current;
       setThere(current);
     });
-  }, [accountId, key, tell]);
+  }, [key, tell, unsent]);
 
   const sendAtOnce = useCallback(() => {
-    const { current } = latest;
-    if (!current || current === sent.current || isOver.current || storedAccount() !== accountId) return;
+    const current = unsent();
     // Leave it marked as unsent, because the result is unknown: it is sent again when the window is visible.
-    if (!keepServerDraftAtOnce(draftToKeep(key, { ...current, keptAt: Date.now() }))) send();
-  }, [accountId, key, send]);
+    if (current && !keepServerDraftAtOnce(draftRow(key, current))) send();
+  }, [key, send, unsent]);
 
   const forget = useCallback(() => {
     void dropDraft(key);

@@ -59,13 +59,13 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every(isText);
 }
 
-const MODEL = emptyForm('2026-01-01');
+const EMPTY = emptyForm('');
 
 /** True if a value has the fields of a form; newer fields may be missing. */
 export function isForm(value: unknown): value is PostForm {
   if (!isRecord(value)) return false;
   // A draft of an earlier version of the site lacks newer fields.
-  return Object.keys(MODEL).every((name) =>
+  return Object.keys(EMPTY).every((name) =>
     name === 'related_calculators' ? isTexts(value[name]) : value[name] === undefined || isText(value[name]),
   );
 }
@@ -106,8 +106,7 @@ export async function dropDraft(key: string): Promise<void> {
 
 /** Fills in the form fields that a draft of an earlier version lacks. */
 export function whole(draft: Draft): Draft {
-  const empty = { ...MODEL, published_at: '' };
-  return { ...draft, base: { ...empty, ...draft.base }, form: { ...empty, ...draft.form } };
+  return { ...draft, base: { ...EMPTY, ...draft.base }, form: { ...EMPTY, ...draft.form } };
 }
 
 /** Lists the drafts of one account, the latest first, because several people may share a browser. */

@@ -1,15 +1,15 @@
 /** Converts drafts to and from the server, which stores the number of the base version instead of its text. */
 import type { BackendClient } from '../../../backend/client.ts';
-import { listServerDrafts, type DraftToKeep } from '../../../backend/drafts.ts';
+import { listServerDrafts, type DraftRow } from '../../../backend/drafts.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { getVersion } from '../../../backend/versions.ts';
 import { isForm, whole, type Draft, type KeptDraft } from './drafts.ts';
 import { emptyForm, formOf, type PostForm } from './post-form.ts';
 
-/** Converts a draft to the server's format. */
-export function draftToKeep(key: string, draft: Draft): DraftToKeep {
-  const { articleId, version, keptMoment, form, uploads, keptAt } = draft;
-  return { key, articleId, draft: { version, keptMoment, form, uploads, keptAt } };
+/** The row of a draft that is kept now. */
+export function draftRow(key: string, state: Omit<Draft, 'keptAt'>): DraftRow {
+  const { articleId, version, keptMoment, form, uploads } = state;
+  return { key, article_id: articleId, draft: { version, keptMoment, form, uploads, keptAt: Date.now() } };
 }
 
 /** The base form of a draft; empty for a new article, and for one that was deleted for good with its versions. */
