@@ -24,8 +24,8 @@ function reasonIn(text: string): unknown {
 }
 
 /**
- * Sends a request without a session, with a limit of 10 seconds and no retry. Resolves to the text of a successful
- * response.
+ * Sends a request without a session, with a limit of 10 seconds and no retry. Resolves to the JSON of a successful
+ * response, if it has any.
  */
 async function askAsVisitor(
   { url, anonKey }: BackendConfig,
@@ -36,14 +36,14 @@ async function askAsVisitor(
     readonly body?: string;
   },
   request: typeof fetch,
-): Promise<string> {
+): Promise<unknown> {
   try {
     // Send only this header: a publishable key is not a JWT and must not be in `Authorization`.
     const headers = { apikey: anonKey, ...init.headers };
     const response = await withTimeLimit(request)(addressIn(url, `rest/v1/${path}`), { ...init, headers });
     const text = await response.text();
     if (!response.ok) throw BackendError.of(reasonIn(text), response.status);
-    return text;
+    return text === '' ? undefined : JSON.parse(text);
   } catch (error) {
     throw BackendError.of(error);
   }
@@ -55,19 +55,8 @@ async function askAsVisitor(
  * @param request sends the requests
  */
 export function readAsVisitor(config: BackendConfig, request: typeof fetch = fetch): ReadTable {
-  return async (table, parameters) => {
-    const text = await askAsVisitor(
-      config,
-      `${table}?${new URLSearchParams(parameters).toString()}`,
-      {},
-      request,
-    );
-    try {
-      return JSON.parse(text) as unknown;
-    } catch (error) {
-      throw BackendError.of(error);
-    }
-  };
+  return (table, parameters) =>
+    askAsVisitor(config, `${table}?${new URLSearchParams(parameters).toString()}`, {}, request);
 }
 
 /**

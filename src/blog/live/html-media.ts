@@ -1,6 +1,14 @@
 /** Finds pictures and embedded media in HTML from the administration. */
-import type { RootContent } from 'hast';
-import { isTooDeep, nodesOfHtml, textOf } from './html-content.ts';
+import type { Element, RootContent } from 'hast';
+import { isElement, isTooDeep, nodesOfHtml, textOf } from './html-content.ts';
+
+/** Visits every element, innermost first. */
+export function visit(nodes: readonly { readonly type: string }[], act: (node: Element) => void): void {
+  for (const node of nodes.filter(isElement)) {
+    visit(node.children, act);
+    act(node);
+  }
+}
 
 /** A picture in HTML. */
 interface PictureInHtml {
@@ -14,18 +22,17 @@ const EMBEDDED = ['iframe', 'video', 'audio', 'object', 'embed', 'math', 'svg'] 
 export type Embedded = (typeof EMBEDDED)[number];
 
 function picturesIn(nodes: readonly RootContent[]): PictureInHtml[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== 'element') return [];
-    const address = node.tagName === 'img' ? textOf(node.properties['src']) : '';
-    const own = address === '' ? [] : [{ address, alt: textOf(node.properties['alt']) }];
-    return [...own, ...picturesIn(node.children)];
+  const found: PictureInHtml[] = [];
+  visit(nodes, ({ tagName, properties }) => {
+    const address = tagName === 'img' ? textOf(properties['src']) : '';
+    if (address !== '') found.push({ address, alt: textOf(properties['alt']) });
   });
+  return found;
 }
 
 /** Finds embedded media in a tree before it is sanitized; skips decorations, such as icons. */
 export function embeddedIn(nodes: readonly RootContent[]): Embedded[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== 'element') return [];
+  return nodes.filter(isElement).flatMap((node) => {
     const name = EMBEDDED.find((each) => each === node.tagName);
     if (name === undefined) return embeddedIn(node.children);
     return node.properties['ariaHidden'] === 'true' ? [] : [name];

@@ -1,5 +1,5 @@
 /** Converts content to Markdown and back. Blocks that Markdown cannot express are written as HTML. */
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -7,6 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { ContentNode } from '../../../catalogue/content-node.ts';
 import { isTooDeep, readHtml } from '../html-content.ts';
+import { visit } from '../html-media.ts';
 import { htmlOfMarkdown } from '../markdown-html.ts';
 import { htmlOfContent } from '../writing/write-html.ts';
 import { shownContent } from '../writing/shown-content.ts';
@@ -44,13 +45,6 @@ function withAddresses(node: ContentNode, toAddress: ToAddress): ContentNode {
   };
 }
 
-function changeAddresses(node: Nodes, toAddress: ToAddress): void {
-  if (node.type === 'element' && typeof node.properties['src'] === 'string') {
-    node.properties['src'] = toAddress(node.properties['src']);
-  }
-  if ('children' in node) for (const child of node.children) changeAddresses(child, toAddress);
-}
-
 /**
  * Converts Markdown, which may contain HTML, to content, sanitized like the administration's HTML.
  *
@@ -64,7 +58,9 @@ export function contentOfMarkdown(
 ): ContentNode[] {
   const prepare = (tree: Root) => {
     check?.(tree);
-    changeAddresses(tree, toAddress);
+    visit(tree.children, ({ properties }) => {
+      if (typeof properties['src'] === 'string') properties['src'] = toAddress(properties['src']);
+    });
   };
   return shownContent(readHtml(htmlOfMarkdown(markdown), prepare));
 }

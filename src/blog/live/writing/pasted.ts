@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { ContentNode } from '../../../catalogue/content-node.ts';
 import { safePicture } from '../../../ui/safe-address.ts';
 import { contentOfHtml, isElement, readHtml, textOf } from '../html-content.ts';
-import { embeddedIn, type Embedded } from '../html-media.ts';
+import { embeddedIn, visit, type Embedded } from '../html-media.ts';
 import { htmlOfMarkdown } from '../markdown-html.ts';
 import { withWordLists } from './word-lists.ts';
 
@@ -62,14 +62,6 @@ function nestLists(list: Element): void {
     else items.push(child);
   }
   list.children = items;
-}
-
-/** Visits every element, innermost first. */
-function visit(nodes: readonly { readonly type: string }[], act: (node: Element) => void): void {
-  for (const node of nodes.filter(isElement)) {
-    visit(node.children, act);
-    act(node);
-  }
 }
 
 /** The parts of a paste besides its content. */

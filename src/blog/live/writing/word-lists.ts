@@ -1,17 +1,17 @@
 /** Restores lists from Word, which copies each item as a paragraph with a literal marker and its level in a style. */
 import type { Element, RootContent } from 'hast';
+import { isElement, textOf } from '../html-content.ts';
 
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const MARKER = /mso-list:\s*ignore/i;
 /** Matches `1.`, `a)`, `(iv)`; Word's bullets are letters of symbol fonts without punctuation. */
 const NUMBERED = /^\(?[\da-z]{1,5}[.)]/i;
 
-const styleOf = (node: RootContent) =>
-  node.type === 'element' && typeof node.properties['style'] === 'string' ? node.properties['style'] : '';
+const styleOf = (node: RootContent) => (isElement(node) ? textOf(node.properties['style']) : '');
 
-function textOf(node: RootContent): string {
+function wordsOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+  return isElement(node) ? node.children.map(wordsOf).join('') : '';
 }
 
 /** Removes the literal markers from an item, and returns their text. */
@@ -19,7 +19,7 @@ function removeMarker(item: Element): string {
   let marker = '';
   item.children = item.children.filter((child) => {
     if (MARKER.test(styleOf(child))) {
-      marker += textOf(child);
+      marker += wordsOf(child);
       return false;
     }
     if (child.type === 'element') marker += removeMarker(child);
@@ -47,7 +47,7 @@ export function withWordLists(nodes: readonly RootContent[]): RootContent[] {
         open = [];
       }
       // Skip line breaks and comments between items, so that they do not split a list.
-      if (open.length === 0 || node.type === 'element' || textOf(node).trim() !== '') result.push(node);
+      if (open.length === 0 || node.type === 'element' || wordsOf(node).trim() !== '') result.push(node);
       continue;
     }
     const marker = removeMarker(node).trim();
