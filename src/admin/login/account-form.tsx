@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { formKit, SchemaForm } from '../form/schema-form.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -77,7 +77,6 @@ export function AccountForm({
   const [typed, setTyped] = useState<Typed>(start);
   const [outcome, setOutcome] = useState<Outcome>(NOTHING);
   const [isBusy, setIsBusy] = useState(false);
-  const isSending = useRef(false);
   const prefix = `${useId()}-`;
   const fields = useMemo(() => {
     const shown = accountFields(asks, own);
@@ -90,16 +89,14 @@ export function AccountForm({
     return focusProblem(next.problems ?? NOTHING, Object.keys(fields), prefix);
   };
   const send = async () => {
-    isSending.current = true;
     setIsBusy(true);
     const result: Outcome = (await onSubmit(accountValues(asks, typed)).catch(failed)) ?? NOTHING;
     showOutcome(result);
     if (result.isDone) setTyped(start);
-    isSending.current = false;
     setIsBusy(false);
   };
   const submit = () => {
-    if (!isSending.current && !showOutcome({ problems: accountProblems(asks, typed) })) void send();
+    if (!isBusy && !showOutcome({ problems: accountProblems(asks, typed) })) void send();
   };
 
   const { problems = NOTHING, failure } = outcome;

@@ -5,7 +5,6 @@ import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { SLUG_TAKEN } from '../messages.ts';
 import { isOfAnother } from '../model/own-article.ts';
-import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** The kind of save: `publish` shows the article to visitors, at its publication time; `draft` hides it. */
@@ -21,7 +20,7 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   const against = (act: SaveAct): PostProblems => {
     const inText = picturesOfHtml(form.content).map(({ address }) => address);
     const all = {
-      ...foreignPictures(form, inText, pictureOrigins()),
+      ...foreignPictures(form, inText),
       ...checkPost(form),
       ...(isTaken ? { slug: SLUG_TAKEN } : {}),
     };

@@ -50,7 +50,6 @@ export function useSubmit(parts: SubmitParts) {
   const run = useBackend();
   const queries = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
-  const isSubmitting = useRef(false);
   /** Values that may have been saved although no response arrived. */
   const attempts = useRef<PostValues[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
@@ -182,13 +181,11 @@ export function useSubmit(parts: SubmitParts) {
 
   /** Validates and saves; a second click during a save does nothing. */
   const submit = async (act: SaveAct): Promise<void> => {
-    if (isSubmitting.current || refuse(act)) return;
-    isSubmitting.current = true;
+    if (isSaving || refuse(act)) return;
     setIsSaving(true);
     try {
       await saveMerged(act);
     } finally {
-      isSubmitting.current = false;
       setIsSaving(false);
     }
   };

@@ -1,4 +1,5 @@
 /** Finds pictures that the site would not show: from other sites, embedded in the text, or on the author's computer. */
+import { isOwnPicture } from '../../../editor/own-pictures.ts';
 import { safePicture } from '../../../ui/safe-address.ts';
 import type { PostProblems } from './check-post.ts';
 import { PICTURE_FIELDS, type PictureField, type PostForm } from './post-form.ts';
@@ -14,17 +15,15 @@ function nameOf(address: string): string {
  * An error message for each field with a picture that would not be shown.
  *
  * @param inText addresses of the pictures in the content, allowed or not.
- * @param origins the origins that pictures may come from, the site's own first.
+ * @param origins the origins that pictures may come from, the site's own first; by default those of this page.
  */
 export function foreignPictures(
   form: PostForm,
   inText: readonly string[],
-  origins: readonly string[],
+  origins?: readonly string[],
 ): PostProblems {
   const isForeign = (address: string) =>
-    safePicture(address) === undefined ||
-    !URL.canParse(address, origins[0]) ||
-    !origins.includes(new URL(address, origins[0]).origin);
+    safePicture(address) === undefined || !isOwnPicture(address, origins);
   const problems: Partial<Record<PictureField | 'content', string>> = {};
   for (const name of PICTURE_FIELDS) {
     if (form[name] !== '' && isForeign(form[name])) {
