@@ -1,15 +1,8 @@
-/** Performs the session operations (sign in, sign up, sign out) and dispatches their results to the state. */
+/** Performs the session operations (sign in, sign out) and dispatches their results to the state. */
 import { getSupabase, type BackendClient } from '../backend/client.ts';
 import { BackendError } from '../backend/errors.ts';
 import { onRenewalTrouble, renewalTrouble } from '../backend/renewal.ts';
-import {
-  isAdministrator,
-  signIn,
-  signOut,
-  signUp,
-  watchSession,
-  type SessionNews,
-} from '../backend/session.ts';
+import { isAdministrator, signIn, signOut, watchSession, type SessionNews } from '../backend/session.ts';
 import type { AuthEvent } from './auth-state.ts';
 
 /** Timeout after which the page reports that the backend does not respond. */
@@ -64,12 +57,6 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
     return client;
   };
 
-  const connected = async (): Promise<BackendClient> => {
-    const client = await connect();
-    if (!client) throw new BackendError('unknown', 'No backend is configured.');
-    return client;
-  };
-
   const start = async (): Promise<void> => {
     try {
       if (!(await connect())) dispatch({ type: 'unconfigured' });
@@ -102,18 +89,11 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
      * @throws BackendError
      */
     signIn: async (email: string, password: string): Promise<boolean> => {
-      await signIn(await connected(), email, password);
+      const client = await connect();
+      if (!client) throw new BackendError('unknown', 'No backend is configured.');
+      await signIn(client, email, password);
       // Await the role, which the session's subscriber has requested by now.
       return roleRequest;
-    },
-
-    /**
-     * Creates an account, whose owner must confirm the address.
-     *
-     * @throws BackendError
-     */
-    signUp: async (email: string, password: string): Promise<void> => {
-      await signUp(await connected(), email, password);
     },
 
     /** Ends the session of this browser; never rejects. */

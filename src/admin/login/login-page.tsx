@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BackendError } from '../../backend/errors.ts';
+import { isSignUpOpen, signUp } from '../../backend/session.ts';
 import { hasDroppedSession } from '../../backend/session-store.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,12 +9,12 @@ import { useToast, type ToastMessage } from '../toast.tsx';
 import { useAuth } from '../auth.tsx';
 import { failed, MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
 import { Unconfigured } from '../parts/states.tsx';
+import { withBackend } from '../use-backend.ts';
 import { Entrance } from './entrance.tsx';
 import { FIRST_PASSWORD, SIGN_IN, type Typed } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { isLimited, isRefusal } from './failures.ts';
 import { safeNext } from './safe-next.ts';
-import { isSignUpOpen } from '../../backend/session.ts';
 
 type Mode = 'login' | 'sign-up';
 
@@ -75,9 +76,9 @@ export function LoginPage() {
     }
   };
 
-  const signUp = async ({ email = '', password = '' }: Typed): Promise<undefined> => {
+  const register = async ({ email = '', password = '' }: Typed): Promise<undefined> => {
     try {
-      await auth.signUp(email, password);
+      await withBackend((client) => signUp(client, email, password));
       toast(MESSAGES.signedUp);
       setMode('login');
     } catch (error) {
@@ -130,7 +131,7 @@ export function LoginPage() {
               asks={SIGN_IN}
               own={mode === 'login' ? undefined : FIRST_PASSWORD}
               submit={{ label: submit, busy }}
-              onSubmit={mode === 'login' ? signIn : signUp}
+              onSubmit={mode === 'login' ? signIn : register}
             />
           )}
           {hasFailed && mode === 'login' && (
