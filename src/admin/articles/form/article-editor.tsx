@@ -120,6 +120,7 @@ export function ArticleEditor({
       <ArticleForm
         facts={{
           form: state.form,
+          onChange: editor.change,
           problems: problems.shown,
           tab: tab.tab,
           onTab: tab.open,
@@ -129,7 +130,6 @@ export function ArticleEditor({
           busy,
           onBusy,
         }}
-        onChange={editor.change}
         onSubmit={() => void submit.submit('publish')}
       >
         <FormFooter

@@ -3,11 +3,10 @@ import { formKit, SchemaForm } from '../../form/schema-form.tsx';
 import { Choice, LongText, TextInput } from '../../form/controls.tsx';
 import { fieldOf } from '../../form/field.ts';
 import { isRequired } from '../model/check-post.ts';
-import type { PostForm } from '../model/post-form.ts';
 import { POST_FIELDS, POST_SCHEMAS } from '../model/post-schema.ts';
 import { ContentEditor } from '../widgets/content.tsx';
 import { ArticleFacts } from '../widgets/facts.ts';
-import { PictureInput, PictureWords } from '../widgets/picture.tsx';
+import { PictureInput } from '../widgets/picture.tsx';
 import { PublicationDay } from '../widgets/publication-day.tsx';
 import { RelatedBoxes } from '../widgets/related.tsx';
 import { SlugInput } from '../widgets/slug.tsx';
@@ -24,7 +23,6 @@ const KIT = formKit(
     date: PublicationDay,
     slug: SlugInput,
     picture: PictureInput,
-    alt: PictureWords,
     html: ContentEditor,
     related: RelatedBoxes,
   },
@@ -40,13 +38,12 @@ const FIELDS = Object.fromEntries(
 
 interface ArticleFormProps {
   readonly facts: ArticleFacts;
-  readonly onChange: (form: PostForm) => void;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The form of an article: the fields of its schema, in five tabs. */
-export function ArticleForm({ facts, onChange, onSubmit, children }: ArticleFormProps) {
+export function ArticleForm({ facts, onSubmit, children }: ArticleFormProps) {
   return (
     <ArticleFacts value={facts}>
       <SchemaForm
@@ -56,7 +53,7 @@ export function ArticleForm({ facts, onChange, onSubmit, children }: ArticleForm
         problems={facts.problems}
         idPrefix={ID_PREFIX}
         className="flex flex-1 flex-col"
-        onChange={onChange}
+        onChange={facts.onChange}
         onSubmit={onSubmit}
       >
         {children}

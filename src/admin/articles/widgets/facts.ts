@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { PostProblems } from '../model/check-post.ts';
 import { emptyForm, type PostForm } from '../model/post-form.ts';
@@ -7,6 +7,7 @@ import type { TabId } from '../model/post-schema.ts';
 /** State shared by the controls of an article and their layout. */
 export interface ArticleFacts {
   readonly form: PostForm;
+  readonly onChange: (form: PostForm) => void;
   /** The problems to show. */
   readonly problems: PostProblems;
   readonly tab: TabId;
@@ -25,6 +26,7 @@ export interface ArticleFacts {
 /** Provides the shared state of the article being edited. */
 export const ArticleFacts = createContext<ArticleFacts>({
   form: emptyForm(''),
+  onChange: () => undefined,
   problems: {},
   tab: 'basico',
   onTab: () => undefined,
@@ -37,6 +39,3 @@ export const ArticleFacts = createContext<ArticleFacts>({
 
 /** Id suffix of the element that takes the focus while a field's own control is hidden. */
 export const VISUAL = '-visual';
-
-/** Fields rendered inside another field, by the name of the outer field. */
-export const FieldsWithin = createContext<ReadonlyMap<string, ReactNode>>(new Map());

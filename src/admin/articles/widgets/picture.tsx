@@ -2,17 +2,18 @@ import { use, useRef, useState } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { textOf, type FieldControl } from '../../form/field.ts';
+import { fieldOf, textOf, type FieldControl } from '../../form/field.ts';
 import { ProblemText } from '../../../ui/problem-text.tsx';
 import { describedBy } from '../../form/frame.tsx';
 import { FileButton } from '../../parts/file-button.tsx';
 import { TextInput } from '../../form/controls.tsx';
 import { PICTURE_FIELDS, showsPicture, type PictureField } from '../model/post-form.ts';
+import { POST_SCHEMAS } from '../model/post-schema.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { PICTURE_TYPES } from '../pictures/picture-header.ts';
 import { LONGEST_SIDE, MOST_FILE_BYTES } from '../pictures/prepare-picture.ts';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
-import { ArticleFacts, FieldsWithin } from './facts.ts';
+import { ArticleFacts } from './facts.ts';
 
 const LABELS: Readonly<Record<PictureField, PictureLabel>> = {
   cover_image: 'capa',
@@ -23,16 +24,11 @@ const LABELS: Readonly<Record<PictureField, PictureLabel>> = {
 const HINT = `JPEG, PNG, WebP, AVIF ou GIF de até ${MOST_FILE_BYTES / 1024 / 1024} MB. A imagem é reduzida para até ${LONGEST_SIDE} pixels, e os dados da câmera, como o local da foto, são apagados. Imagens animadas ficam paradas.`;
 const ALT_MISSING = 'Descreva o que a imagem mostra, para quem não a vê.';
 
-/** The picture's alternative text. */
-export function PictureWords(control: FieldControl) {
-  return <TextInput {...control} note={textOf(control.value).trim() === '' && ALT_MISSING} />;
-}
-
 /** A picture with its description, and buttons to choose, replace or remove it. */
 export function PictureInput({ id, name, field, value, problem: refused, change }: FieldControl) {
-  const { form, onUploaded, onBusy } = use(ArticleFacts);
-  const words = use(FieldsWithin).get(name);
+  const { form, onChange, problems, onUploaded, onBusy } = use(ArticleFacts);
   const pictureField = PICTURE_FIELDS.find((other) => other === name) ?? 'cover_image';
+  const altField = `${pictureField}_alt` as const;
   const address = textOf(value);
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<string>();
@@ -63,7 +59,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
         ) : (
           <img
             src={address}
-            alt={form[`${pictureField}_alt`] || 'Imagem enviada, ainda sem descrição'}
+            alt={form[altField] || 'Imagem enviada, ainda sem descrição'}
             className="size-full object-contain"
             onError={() => setMissing(address)}
           />
@@ -106,7 +102,19 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
         <div role="alert">
           {problem !== undefined && <ProblemText id={`${id}-erro`}>{problem}</ProblemText>}
         </div>
-        {address !== '' && <div className="mt-4">{words}</div>}
+        {address !== '' && (
+          <div className="mt-4">
+            <TextInput
+              id={`${id}_alt`}
+              name={altField}
+              field={fieldOf(POST_SCHEMAS[altField])}
+              value={form[altField]}
+              problem={problems[altField]}
+              change={(alt) => onChange({ ...form, [altField]: textOf(alt) })}
+              note={form[altField].trim() === '' && ALT_MISSING}
+            />
+          </div>
+        )}
         <PictureDialog
           isOpen={isChoosing}
           isHere={(stored) => showsPicture(form, stored)}

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
@@ -28,7 +28,7 @@ function publicationNote(text: string, now: number, { publicSlug, formerMoment }
 export function PublicationDay(control: FieldControl) {
   const { change, problem } = control;
   const now = useNow();
-  const facts = useContext(ArticleFacts);
+  const facts = use(ArticleFacts);
   const text = textOf(control.value);
   const { day, hour } = partsOf(text);
   const write = (nextDay: string, nextHour: string) =>
