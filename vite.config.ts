@@ -36,6 +36,7 @@ const GROUPS = {
     'src/engine/',
     'src/fields/',
     'src/form/',
+    'src/pages/calculator/lazy-panel.tsx',
     'src/pages/calculator/tool/',
     'src/quantity/',
     'src/ui/problem-text.tsx',

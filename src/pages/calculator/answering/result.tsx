@@ -6,7 +6,7 @@ import { TablesBehind } from './tables-behind.tsx';
 import { ResultView } from '../../../result/result-view.tsx';
 import { isOnOwnPage } from '../on-own-page.ts';
 import { toFragment } from '../share-link.ts';
-import { lazyPanel } from '../tool/lazy-panel.tsx';
+import { lazyPanel } from '../lazy-panel.tsx';
 import { ResultTools } from '../tools/result-tools.tsx';
 import type { ToolProps } from '../tools/tool.ts';
 import type { MethodDifferenceProps } from '../tools/other-method/difference-view.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState, type ComponentType } from 'react';
 import type { CalculatorSummary } from '../../../catalogue/entry.ts';
 import { Button } from '../../../ui/button.tsx';
-import { lazyPanel } from '../tool/lazy-panel.tsx';
+import { lazyPanel } from '../lazy-panel.tsx';
 
 interface EmbedProps {
   readonly entry: CalculatorSummary;

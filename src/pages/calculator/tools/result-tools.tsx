@@ -6,7 +6,7 @@ import type { Tool, ToolProps } from './tool.ts';
 import { KEEP, TOOLS } from './tools.ts';
 import { initialData } from '../../../form/form-schema.ts';
 import { isSame } from '../share-link.ts';
-import { lazyPanel } from '../tool/lazy-panel.tsx';
+import { lazyPanel } from '../lazy-panel.tsx';
 
 /** The open tool with its panel. */
 interface Opened {
