@@ -2,7 +2,7 @@
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
 import { articlePath } from './article.ts';
-import { ownSlugs, preloadContent } from './own-contents.ts';
+import { ownSlugs, contentOfOwn } from './own-contents.ts';
 
 const ArticlePage = lazyPage(() => import('./article-page.tsx'));
 const ARTICLE_PAGE = 'src/blog/article-page.tsx';
@@ -26,7 +26,7 @@ export const blogRoutes: readonly SiteRoute[] = [
     Page: ArticlePage,
     sources: sourcesOf,
     paths: ownSlugs.map(articlePath),
-    preload: (path) => preloadContent(path.slice(articlePath('').length)),
+    preload: (path) => contentOfOwn(path.slice(articlePath('').length)),
   },
   {
     pattern: '/blog/_artigo',

@@ -12,7 +12,7 @@ export const ownSlugs: readonly string[] = Object.keys(loaders).map((file) =>
   file.slice(FOLDER.length, -'.md'.length),
 );
 
-export const { useItem: useOwnContent, preload: preloadContent } = loadOnce((slug) => {
+export const { get: contentOfOwn, useItem: useOwnContent } = loadOnce((slug) => {
   const file = `${FOLDER}${slug}.md`;
   return Object.hasOwn(loaders, file) ? loaders[file]?.() : undefined;
 });

@@ -3,10 +3,10 @@ import { categories } from '../catalogue/categories.ts';
 import { calculatorPath, embedPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
-import { preloadCalculator } from './calculator/load-calculator.ts';
-import { preloadHubContent } from './hub/load-content.ts';
+import { calculatorById } from './calculator/load-calculator.ts';
+import { hubContentOf } from './hub/load-content.ts';
 import { NotFoundPage } from './not-found.ts';
-import { preloadPageData } from './page-data.ts';
+import { pageData } from './page-data.ts';
 
 const HubPage = lazyPage(() => import('./hub/hub-page.tsx'));
 
@@ -27,7 +27,7 @@ export const pageRoutes: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./home/home-page.tsx')),
     sources: sources('home/home-page.tsx'),
     paths: ['/'],
-    preload: preloadPageData,
+    preload: pageData,
   },
   ...categories.flatMap(({ id, hubPath }) =>
     [hubPath, `${hubPath}/:page`].map((pattern) => ({
@@ -35,7 +35,7 @@ export const pageRoutes: readonly SiteRoute[] = [
       Page: HubPage,
       sources: sources('hub/hub-page.tsx', `hub/content/${id}.ts`),
       paths: 'catalogue' as const,
-      preload: (path: string) => Promise.all([preloadPageData(path), preloadHubContent(id)]),
+      preload: (path: string) => Promise.all([pageData(path), hubContentOf(id)]),
     })),
   ),
   {
@@ -43,7 +43,7 @@ export const pageRoutes: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./calculator/calculator-page.tsx')),
     sources: sources('calculator/calculator-page.tsx'),
     paths: 'catalogue',
-    preload: (path) => preloadCalculator(path.slice(calculatorPath('').length)),
+    preload: (path) => calculatorById(path.slice(calculatorPath('').length)),
   },
   {
     pattern: '/embed/:category/:slug',
@@ -53,14 +53,14 @@ export const pageRoutes: readonly SiteRoute[] = [
       catalogue
         .filter((path) => path.startsWith(calculatorPath('')))
         .map((path) => embedPath(path.slice(calculatorPath('').length))),
-    preload: (path) => preloadCalculator(path.slice(embedPath('').length)),
+    preload: (path) => calculatorById(path.slice(embedPath('').length)),
     bare: true,
     unlisted: true,
   },
   infoRoute('/como-funciona', 'how-it-works-page.tsx', () => import('./info/how-it-works-page.tsx')),
   {
     ...infoRoute('/conferido-com', 'compared-page.tsx', () => import('./info/compared-page.tsx')),
-    preload: preloadPageData,
+    preload: pageData,
   },
   infoRoute('/privacidade', 'privacy-page.tsx', () => import('./info/privacy-page.tsx')),
   infoRoute('/termos', 'terms-page.tsx', () => import('./info/terms-page.tsx')),
@@ -71,7 +71,7 @@ export const pageRoutes: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./categories-page.tsx')),
     sources: sources('categories-page.tsx'),
     paths: ['/categorias'],
-    preload: preloadPageData,
+    preload: pageData,
   },
   {
     // Render this page and the next one in the browser, because their data are on the device.

@@ -14,8 +14,4 @@ export function setPageSource(other: PageSource): void {
 }
 
 /** Data of pages by address; undefined if there is no such page. */
-export const {
-  get: pageData,
-  useItem: usePageData,
-  preload: preloadPageData,
-} = loadOnce((path) => source(path));
+export const { get: pageData, useItem: usePageData } = loadOnce((path) => source(path));

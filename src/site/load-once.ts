@@ -28,10 +28,6 @@ export function loadOnce<T>(load: (name: string) => Promise<T> | undefined) {
   return {
     get,
     useItem,
-    /** Preloads an item; ignores an unknown name. */
-    preload: async (name: string): Promise<void> => {
-      await get(name);
-    },
     /** All loaded items, in the order of their requests. */
     loaded: (): readonly T[] => [...items.values()].filter((item): item is T => !(item instanceof Promise)),
   };

@@ -15,5 +15,5 @@ export interface SiteRoute {
   /** True to render the page without the public header and footer. */
   readonly bare?: boolean;
   /** Loads further data that the page needs to render. */
-  readonly preload?: (path: string) => Promise<unknown>;
+  readonly preload?: (path: string) => unknown;
 }

@@ -40,7 +40,7 @@ async function find(id: string): Promise<Found> {
 
 const calculators = loadOnce(find);
 
-export const { get: calculatorById, useItem: useCalculator, preload: preloadCalculator } = calculators;
+export const { get: calculatorById, useItem: useCalculator } = calculators;
 
 /** Calculators opened since the page was loaded, which work offline. */
 export function calculatorsAtHand(): { readonly path: string; readonly name: string }[] {

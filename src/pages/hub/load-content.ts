@@ -12,8 +12,6 @@ export const categoriesWithContent: readonly string[] = Object.keys(loaders).map
   file.slice(FOLDER.length, -ENDING.length),
 );
 
-export const {
-  get: hubContentOf,
-  useItem: useHubContent,
-  preload: preloadHubContent,
-} = loadOnce((category) => loaders[`${FOLDER}${category}${ENDING}`]?.());
+export const { get: hubContentOf, useItem: useHubContent } = loadOnce((category) =>
+  loaders[`${FOLDER}${category}${ENDING}`]?.(),
+);
