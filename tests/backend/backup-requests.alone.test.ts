@@ -90,13 +90,14 @@ it('the command gives up if a restarted server does not know the copy', async ()
   await expect(asking).rejects.toThrow('O servidor terminou antes de acabar a cópia');
 });
 
-it('the server removes a copy that a killed command left an hour ago, but keeps a fresh one', async () => {
-  const [old, fresh] = ['old', 'fresh'].map(() => `backup-${crypto.randomUUID()}`) as [string, string];
-  for (const name of [old, fresh]) mkdirSync(join(folder, name, 'copy'), { recursive: true });
+it('the server removes copies that killed commands left an hour ago, but keeps a fresh one', async () => {
+  const old = [`backup-${crypto.randomUUID()}`, `restore-${crypto.randomUUID()}`];
+  const fresh = `backup-${crypto.randomUUID()}`;
+  for (const name of [...old, fresh]) mkdirSync(join(folder, name, 'copy'), { recursive: true });
   const overAnHourAgo = new Date(Date.now() - 61 * 60_000);
-  utimesSync(join(folder, old), overAnHourAgo, overAnHourAgo);
+  for (const name of old) utimesSync(join(folder, name), overAnHourAgo, overAnHourAgo);
   const end = answerRequests(folder, unused);
-  await vi.waitUntil(() => !readdirSync(folder).includes(old), { timeout: 5000 });
+  await vi.waitUntil(() => !old.some((name) => readdirSync(folder).includes(name)), { timeout: 5000 });
   await end();
   expect(readdirSync(folder)).toEqual([fresh]);
 });

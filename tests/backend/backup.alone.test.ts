@@ -1,4 +1,5 @@
 /** A copy of a running backend, restored elsewhere: articles, pictures, accounts and sessions. */
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -139,7 +140,9 @@ describe('a copy of a stopped backend', () => {
     expect(restored).toEqual({ articles: 1, accounts: 1, before: undefined });
   });
 
-  it('can be opened for a move, and is removed afterwards', async () => {
+  it('can be opened for a move, and is removed afterwards, like the copy of a killed move', async () => {
+    const { pid: endedPid } = spawnSync(process.execPath, ['--version']);
+    const abandoned = mkdtempSync(join(tmpdir(), `${MOVE_FOLDER}${endedPid}-`));
     const source = await openSource(dataDir);
     expect((await picturesOf(source)).map(({ name }) => name)).toEqual(['blog/capa.png']);
     const stored = await createStorageAdapter(source.blobs).getObject(BUCKET, 'blog/capa.png', undefined);
@@ -147,6 +150,7 @@ describe('a copy of a stopped backend', () => {
     await source.close();
     const copies = readdirSync(tmpdir()).filter((name) => name.startsWith(`${MOVE_FOLDER}${process.pid}-`));
     expect(copies).toEqual([]);
+    expect(existsSync(abandoned)).toBe(false);
   });
 
   it('does not overwrite a file, and requires data and a folder', async () => {

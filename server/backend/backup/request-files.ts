@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 /** File name of a request in the data folder. */
 export const REQUEST = /^backup-(?<id>[0-9a-f-]{36})\.request$/;
-/** File names of a backup in the data folder. */
-export const TRACES = /^backup-[0-9a-f-]{36}/;
+/** File names of a backup, and of a restoration's copy, in the data folder. */
+export const TRACES = /^(?:backup|restore)-[0-9a-f-]{36}/;
 
 /** Paths of the files for one requested copy. */
 export interface CopyPaths {

@@ -70,6 +70,6 @@ export async function requireEmpty(
   if (others.length > 0) found.push('imagens');
   if (found.length === 0) return;
   throw new Error(
-    `O projeto hospedado não está vazio (${found.join(', ')}). A mudança não junta dados: use um projeto novo.`,
+    `O projeto hospedado não está vazio (${found.join(', ')}). A mudança não junta dados: use um projeto novo, se nenhuma mudança anterior já chegou ao fim.`,
   );
 }

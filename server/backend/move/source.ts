@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { openAsBlob } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,25 @@ import { migrate } from '../schema.ts';
 
 /** Name prefix of the temporary folders with copies. */
 export const MOVE_FOLDER = 'calculario-move-';
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user cannot be signalled.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Deletes the copies of killed moves, which contain password hashes and keys. */
+async function deleteAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(MOVE_FOLDER) ? Number.parseInt(name.slice(MOVE_FOLDER.length), 10) : NaN;
+    // Ignore a failure, because the folder may belong to another user.
+    if (pid > 0 && !isRunning(pid))
+      await rm(join(tmpdir(), name), { recursive: true }).catch(() => undefined);
+  }
+}
 
 /** Consistent copy of the data to move. */
 export interface MoveSource {
@@ -30,6 +49,7 @@ interface OpenSource extends MoveSource {
  * @throws Error with a message for the terminal if there is no data or it cannot be copied
  */
 export async function openSource(dataDir: string): Promise<OpenSource> {
+  await deleteAbandoned();
   const work = await mkdtemp(join(tmpdir(), `${MOVE_FOLDER}${process.pid}-`));
   let connection: PgliteConnection | undefined;
   const close = async () => {
