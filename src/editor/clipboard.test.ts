@@ -9,7 +9,8 @@ import {
   htmlOfContent,
   type DocumentNode,
 } from '../blog/live/writing.ts';
-import { insertDocument, takeTransfer } from './clipboard.ts';
+import { takeTransfer } from './clipboard.ts';
+import { insertDocument } from './insert-document.ts';
 import { extensions } from './extensions.ts';
 import { uploadQueue } from './upload-queue.ts';
 
