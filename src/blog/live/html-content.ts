@@ -170,12 +170,6 @@ function listItems(list: Element, around: readonly Element[]): ContentElement[] 
     .filter(isFilled);
 }
 
-/** Converts a table cell. */
-const cellOf = (cell: Element, around: readonly Element[]): ContentElement => ({
-  tag: cell.tagName === 'th' ? 'th' : 'td',
-  children: flow(cell.children, { loose: AS_IS, around }),
-});
-
 /** Limit for the number of a list's first item, because longer numbers would not fit into the margin. */
 const MAX_START = 9999;
 
@@ -201,7 +195,10 @@ function childrenOf(node: Element, tag: ContentTag, around: readonly Element[]):
     case 'ol':
       return listItems(node, around);
     case 'table':
-      return tableSections(node, (cell) => cellOf(cell, around));
+      return tableSections(node, ({ tagName, children }) => ({
+        tag: tagName === 'th' ? 'th' : 'td',
+        children: flow(children, { loose: AS_IS, around }),
+      }));
     case 'blockquote':
       return flow(node.children, { loose: paragraphs, around });
     case 'figure':
