@@ -49,7 +49,11 @@ export function health(facts: HealthFacts, now = () => performance.now()): Middl
       // Keep status 200 with little space, because a restart would not help, and fails on a full disk.
       ...(facts.freeBytes ? { espaco: facts.freeBytes() < LITTLE_SPACE_BYTES ? 'pouco' : 'ok' } : {}),
     };
-    const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+    const headers = {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    };
     return c.json(body, isHealthy ? 200 : 503, headers);
   };
 }

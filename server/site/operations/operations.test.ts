@@ -43,6 +43,7 @@ describe('/saude', () => {
     const answer = await watched({ backendHealth: async () => backend }).ask('/saude');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await answer.json()).toEqual({ estado: state, backend, segundosNoAr: 0, relatosCsp: 0 });
   });
 
