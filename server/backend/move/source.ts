@@ -17,7 +17,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user cannot be signalled.
+    // Processes of other users cannot be signalled.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -34,7 +34,7 @@ function Panel({ fields }: LayoutProps) {
 export function ArticleLayout({ fields }: LayoutProps) {
   const { problems, tab, onTab } = use(ArticleFacts);
   const faulty = new Set(Object.keys(problems).map((name) => tabOf(name as PostField)));
-  // The field that a field is within renders it.
+  // Omit fields that another field renders.
   const shown = fields.filter(({ name }) => schemaOf(name).within === undefined);
   const tabs = TABS.map(({ id, label }) => ({
     id,

@@ -62,7 +62,7 @@ async function upload(client: BackendClient, name: string, pictures: Pictures): 
   lastName = Math.max(Date.now(), lastName + 1);
   const label = (LABEL.exec(name)?.[0] ?? 'texto') as PictureLabel;
   const time = Number(TIME.exec(name)?.[0]);
-  // Do not keep a name of a foreign form, which would become another that may be taken.
+  // Keep a name only if storing would not change it, because the changed name may be taken.
   const isKept = stored && !there && nameOfStored(label, stored, time) === name;
   return uploadPicture(client, label, picture, isKept ? time : lastName);
 }
