@@ -1,3 +1,4 @@
+import { PAGE_DATA_ID, type ServedData } from '../../catalogue/page-data.ts';
 import { MODULES_ID, type PageModules } from '../../site/modules-id.ts';
 import { whenUsed } from '../../site/when-used.ts';
 
@@ -16,6 +17,22 @@ function afterPaint(then: () => void): void {
   setTimeout(then, TIMEOUT_MS);
 }
 
+function preload(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/** Lists the scripts that show a result, on the page of a calculator. */
+function answersOfPage(): readonly string[] {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const { data } = text ? (JSON.parse(text) as ServedData) : {};
+  return data && 'answers' in data ? data.answers : [];
+}
+
 /**
  * Loads the page's modules after the first paint, or on the first interaction: any earlier, they compete with the text
  * for the connection and delay the paint by 80% (docs/decisions/03-static-pages.md).
@@ -30,12 +47,7 @@ export function loadModules(failed: () => void): void {
     if (isStarted || !list) return isStarted;
     isStarted = true;
     const { entry, modules } = JSON.parse(list) as PageModules;
-    for (const href of modules) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    preload(modules);
     const script = document.createElement('script');
     script.type = 'module';
     script.src = entry;
@@ -43,6 +55,11 @@ export function loadModules(failed: () => void): void {
     document.head.append(script);
     return true;
   };
-  whenUsed(start);
+  whenUsed(() => {
+    if (!start()) return false;
+    // Request the result's code too: an early press would otherwise wait for another round trip after hydration.
+    preload(answersOfPage());
+    return true;
+  });
   document.addEventListener('DOMContentLoaded', () => afterPaint(start));
 }
