@@ -43,14 +43,21 @@ test('Enter in a field calculates too', { tag: '@engines' }, async ({ page }) =>
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
 });
 
-test('a click requests the code of the result along with the page’s own code', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const hydrate = await openBeforeHydration(page, '/calculadora/trabalhista/ferias');
-  await calculateButton(page).click();
-  await expect.poll(() => requested.filter((path) => path.startsWith('/assets/resultado-'))).toHaveLength(1);
-  await hydrate();
-});
+for (const [cause, fragment] of [
+  ['a click', ''],
+  ['an address with values', '#salary=3000'],
+] as const) {
+  test(`${cause} requests the code of the result along with the page’s own code`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const hydrate = await openBeforeHydration(page, `/calculadora/trabalhista/ferias${fragment}`);
+    if (fragment === '') await calculateButton(page).click();
+    await expect
+      .poll(() => requested.filter((path) => path.startsWith('/assets/resultado-')))
+      .toHaveLength(1);
+    await hydrate();
+  });
+}
 
 test('a number typed with its unit is accepted, even if the field never lost the focus', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/calculadora/saude/imc');

@@ -48,6 +48,8 @@ export function loadModules(failed: () => void): void {
     isStarted = true;
     const { entry, modules } = JSON.parse(list) as PageModules;
     preload(modules);
+    // Request the result's code too if the address may bring values.
+    if (location.hash !== '') preload(answersOfPage());
     const script = document.createElement('script');
     script.type = 'module';
     script.src = entry;

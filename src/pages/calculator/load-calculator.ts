@@ -26,15 +26,16 @@ function bringsResult(): boolean {
 async function find(id: string): Promise<Found> {
   const data = await pageData(calculatorPath(id));
   if (!data || !('module' in data)) return data && 'movedTo' in data ? data : 'none';
+  // Load the answering code too, so that the result appears together with its form; the page reports a failure where
+  // the result would be.
+  const answering = bringsResult() ? loadAnswering().catch(() => undefined) : undefined;
   // The compiler writes the module from `calculators/<id>.ts` to `.cache/calculators/<id>.js`; a build gives its address.
   const module = import(/* @vite-ignore */ data.module) as Promise<CompiledCalculator>;
   const [{ calculator, fieldKinds }, { loadFormParts }] = await reported(
     Promise.all([module, import('../../fields/widgets.ts')]),
   );
   const formParts = await reported(loadFormParts(fieldKinds));
-  // Load the answering code too, so that the result appears together with its form; the page reports a failure where
-  // the result would be.
-  if (bringsResult()) await loadAnswering().catch(() => undefined);
+  await answering;
   return { ...data, calculator, formParts };
 }
 
