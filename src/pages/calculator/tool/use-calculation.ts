@@ -86,8 +86,8 @@ function parserOf(calculator: Calculator, today: string): Parse {
   };
 }
 
-/** Loads the answering code on the first interaction, or immediately if a change waits for it. */
-function useAnswering(isAwaited: boolean): { readonly answering: Answering | undefined; hasFailed: boolean } {
+/** Loads the answering code on the first interaction, or immediately if a result is pending. */
+function useAnswering(isPending: boolean): { readonly answering: Answering | undefined; hasFailed: boolean } {
   const [answering, setAnswering] = useState(answeringAtHand);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoaded = answering !== undefined;
@@ -96,10 +96,10 @@ function useAnswering(isAwaited: boolean): { readonly answering: Answering | und
     const load = () => {
       loadAnswering().then(setAnswering, () => setHasFailed(true));
     };
-    if (!isAwaited) return whenUsed(load);
+    if (!isPending) return whenUsed(load);
     load();
     return undefined;
-  }, [isLoaded, isAwaited]);
+  }, [isLoaded, isPending]);
   return { answering, hasFailed };
 }
 
@@ -120,7 +120,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   const [isBeginning, setIsBeginning] = useState(
     () => !restored && startsFilled(inputs, untouched, parse(untouched).hidden),
   );
-  const { answering, hasFailed } = useAnswering(queued !== undefined);
+  const { answering, hasFailed } = useAnswering(queued !== undefined || isBeginning);
   const changes = useMemo(
     () => answering?.changesOf(calculator, today, parse),
     [answering, calculator, today, parse],
