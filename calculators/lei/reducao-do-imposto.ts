@@ -12,6 +12,9 @@ export const REDUCAO_DO_IMPOSTO = desde(
   regra(LEI_DA_REDUCAO, 'Desde 2026, quem ganha menos paga menos imposto, ou nenhum.'),
 );
 
+/** The reason for owing nothing where neither an exempt base nor the reduction is one. */
+export const IMPOSTO_ABAIXO_DE_UM_CENTAVO = 'O imposto não chega a um centavo.';
+
 /**
  * The reduction, exact and at most the tax; undefined without one.
  *

@@ -88,6 +88,17 @@ describe('the reduction of 2026', () => {
   });
 });
 
+describe('the reason for withholding nothing', () => {
+  // 5.000,02 − 607,20 = 4.392,82; × 22,5% − 675,49 = 312,8945; less 978,62 − 0,133145 × 5.000,02 = 312,892337…
+  it('is the waiver, except where the tax is final', () => {
+    expect(assess(5000.02, 501.51)).toMatchObject({ tax: 0, zero: 'Até R$ 10,00, o imposto não é retido.' });
+    expect(assess(5000.02, 501.51, { exclusivo: true })).toMatchObject({
+      tax: 0,
+      zero: 'O imposto não chega a um centavo.',
+    });
+  });
+});
+
 describe('for any pay', () => {
   const cents = fc.integer({ min: 0, max: 3_000_000 }).map((amount) => amount / 100);
 

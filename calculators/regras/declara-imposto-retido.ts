@@ -13,7 +13,12 @@ import {
   type DeducaoDoImposto,
   type Deducoes,
 } from '../lei/imposto-retido.ts';
-import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../lei/reducao-do-imposto.ts';
+import {
+  IMPOSTO_ABAIXO_DE_UM_CENTAVO,
+  LEI_DA_REDUCAO,
+  REDUCAO_DO_IMPOSTO,
+  reducaoDoImposto,
+} from '../lei/reducao-do-imposto.ts';
 import { RETENCAO_DISPENSADA, type TabelaMensalDoImposto } from '../tabelas/irrf-mensal.ts';
 
 /** Pay and its deductions. Amounts in reais, to the cent; a named result as shown. */
@@ -77,10 +82,14 @@ export function declaraImpostoRetido(pagamento: Pagamento, result: Results): Imp
   return { imposto, modelo, base, pelaTabela, reducao, zero: porQueZero(pagamento, base, devido) };
 }
 
-function porQueZero({ bruto, tabela }: Pagamento, base: Quantity, devido: Quantity): string {
+function porQueZero({ bruto, tabela, exclusivo }: Pagamento, base: Quantity, devido: Quantity): string {
   const isentoAte = tabela.faixas[0]?.upTo ?? 0;
   if (!base.isAbove(isentoAte)) return `Base isenta: não passa de ${formatMoney(isentoAte)}.`;
-  if (devido.isAbove(0)) return `Até ${formatMoney(RETENCAO_DISPENSADA.number)}, o imposto não é retido.`;
+  if (devido.isAbove(0)) {
+    return exclusivo
+      ? IMPOSTO_ABAIXO_DE_UM_CENTAVO
+      : `Até ${formatMoney(RETENCAO_DISPENSADA.number)}, o imposto não é retido.`;
+  }
   const inteiraAte = tabela.reducao?.integralAte ?? 0;
   return bruto.isAbove(inteiraAte)
     ? `A redução da ${LEI_DA_REDUCAO} cobre todo o imposto.`

@@ -113,3 +113,16 @@ describe('the reduction of Lei nº 15.270/2025', () => {
     expect(assessed(2026, 40_000)).toMatchObject({ reducao: 0 });
   });
 });
+
+describe('the reason for owing nothing', () => {
+  it.each([
+    [2026, 28_467.2, 'A base de cálculo é isenta.'],
+    // 28,467.21 × 7.5% − 2,135.04 = 0.00075, in an exercise without the reduction
+    [2026, 28_467.21, 'O imposto não chega a um centavo.'],
+    [2027, 40_000, 'A Lei 15.270/2025 o reduz a zero.'],
+  ])('in exercise %i on an income of %f is “%s”', (exercise, income, reason) => {
+    const table = IMPOSTO_ANUAL.forYear(exercise);
+    const { shown, about } = declaraApuracao(money(income), [], table, new Results()).impostoDevido.named;
+    expect([shown, about.zero]).toEqual([0, reason]);
+  });
+});

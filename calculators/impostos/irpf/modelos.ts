@@ -10,7 +10,12 @@ import {
   sumOfAll,
 } from '../../../src/quantity/quantity.ts';
 import { BASE_DO_ANO, impostoDaTabela, TABELA_DO_ANO } from '../../lei/imposto-anual.ts';
-import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
+import {
+  IMPOSTO_ABAIXO_DE_UM_CENTAVO,
+  LEI_DA_REDUCAO,
+  REDUCAO_DO_IMPOSTO,
+  reducaoDoImposto,
+} from '../../lei/reducao-do-imposto.ts';
 import type { TabelaAnualDoImposto } from '../../tabelas/irpf-anual.ts';
 import { declaraDescontoSimplificado, type Deducao, type AnoDoContribuinte } from './deducoes.ts';
 
@@ -70,9 +75,14 @@ export function declaraApuracao(
     impostoDevido: result.money(
       'Imposto devido no ano',
       concedida ? impostoAntesReducao.minus(reducao) : impostoAntesReducao,
-      { zero: imposto.equals(0) ? 'A base de cálculo é isenta.' : `A ${LEI_DA_REDUCAO} o reduz a zero.` },
+      { zero: porQueZero(imposto, concedida) },
     ),
   };
+}
+
+function porQueZero(imposto: Quantity, concedida: Quantity | undefined): string {
+  if (imposto.equals(0)) return 'A base de cálculo é isenta.';
+  return concedida ? `A ${LEI_DA_REDUCAO} o reduz a zero.` : IMPOSTO_ABAIXO_DE_UM_CENTAVO;
 }
 
 /**
