@@ -33,10 +33,13 @@ export const MESES_DO_DECIMO_TERCEIRO = regra(
 const NA_RESCISAO = 'Quem sai sem justa causa recebe o 13º dos meses do ano.';
 
 /** The rule of the 13th salary at the end of a contract. */
-export const DECIMO_TERCEIRO_NA_RESCISAO = regra('Lei 4.090/1962, arts. 1º e 3º', NA_RESCISAO);
+export const DECIMO_TERCEIRO_NA_RESCISAO = regra(
+  'Lei 4.090/1962, arts. 1º e 3º; TST, Súmula 157',
+  NA_RESCISAO,
+);
 
 /** The same rule as the simple estimate cites it. */
-export const DECIMO_TERCEIRO_NA_SAIDA = regra('Lei 4.090/1962, art. 3º', NA_RESCISAO);
+export const DECIMO_TERCEIRO_NA_SAIDA = regra('Lei 4.090/1962, art. 3º; TST, Súmula 157', NA_RESCISAO);
 
 /** The rule of the first instalment. */
 export const PRIMEIRA_PARCELA = regra(

@@ -47,7 +47,7 @@ export const FERIAS_VENCIDAS = regra(
 
 /** The rule of `feriasProporcionais`. */
 export const FERIAS_PROPORCIONAIS = regra(
-  'CLT arts. 146 e 147',
+  'CLT arts. 146 e 147; TST, Súmulas 171 e 261',
   'Cada mês do período incompleto, ou parte acima de 14 dias, dá um doze avos das férias.',
 );
 
