@@ -1,9 +1,11 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, type NamedQuantity } from '../../src/quantity/quantity.ts';
+import type { Regra } from '../../src/quantity/regra.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import {
   AVISO_INDENIZADO,
+  AVISO_NAO_CUMPRIDO,
   AVISO_PROPORCIONAL,
   avisoPelosAnos,
   diasDeAviso,
@@ -25,6 +27,12 @@ import { declaraFimDoContrato, declaraAcertoDoAviso } from './aviso-previo/acert
 
 const NO_SALARY = 'Informe o salário';
 const NOT_WORKED_BY_EMPLOYEE = 'Não cumprido';
+
+/** The rule of the value of a notice; none if all of it is worked, because then it is the salary. */
+function regraDoValor(isUnworkedByEmployee: boolean, isAllWorked: boolean): Partial<Regra> {
+  if (isUnworkedByEmployee) return AVISO_NAO_CUMPRIDO;
+  return isAllWorked ? {} : AVISO_INDENIZADO;
+}
 
 const card = defineCalculator({
   id: 'trabalhista/aviso-previo',
@@ -65,6 +73,7 @@ const card = defineCalculator({
     const base = addedUp(salary, mediaAdicionais);
     const isByEmployee = iniciativa === 'empregado';
     const trabalhado = type === 'trabalhado';
+    const isUnworkedByEmployee = isByEmployee && !trabalhado;
     const diasAdicionais = result.count(
       'Dias a mais pelo tempo de casa',
       isByEmployee ? count(0, 'dias') : avisoPelosAnos(years),
@@ -84,9 +93,8 @@ const card = defineCalculator({
     const valorAviso = result.money(
       'Valor do aviso prévio',
       valorDoAviso(base, diasAviso, false),
-      AVISO_INDENIZADO,
+      regraDoValor(isUnworkedByEmployee, trabalhado && !diasAdicionais.isAbove(0)),
     );
-    const isUnworkedByEmployee = isByEmployee && !trabalhado;
     const acerto = declaraAcertoDoAviso(
       { iniciativa, trabalhado, dias: diasAviso, salario: salary, base },
       result,

@@ -29,6 +29,29 @@ describe('blank numbers', () => {
   });
 });
 
+describe('the law of the value', () => {
+  const lawOf = (input: RawInputs) => {
+    const outcome = evaluate(calculator, { salary: 3000, ...input }, { today: '2026-11-22' });
+    return outcome.ok ? outcome.trace.about('valorAviso')?.law : outcome;
+  };
+
+  it.each([
+    ['indenizado', 'empresa', 0, 'CLT art. 487, § 1º'],
+    ['trabalhado', 'empresa', 1, 'CLT art. 487, § 1º'],
+    ['indenizado', 'empregado', 1, 'CLT art. 487, § 2º'],
+  ])(
+    'of an unworked day depends on who owes it: %s, by %s, after %i years',
+    (type, iniciativa, years, law) => {
+      expect(lawOf({ type, iniciativa, years })).toBe(law);
+    },
+  );
+
+  it('is not that of the unworked notice if every day is worked', () => {
+    expect(lawOf({ type: 'trabalhado', iniciativa: 'empregado', years: 5 })).toBeUndefined();
+    expect(lawOf({ type: 'trabalhado', iniciativa: 'empresa', years: 0 })).toBeUndefined();
+  });
+});
+
 describe('the main figure', () => {
   it.each([
     ['trabalhado', 3, '450,00'],
