@@ -152,7 +152,9 @@ const card = defineCalculator({
     const icms = result.money('ICMS', pagaIcms ? ICMS_DO_MEI : 0, {
       zero: 'Só quem vende, fabrica ou leva carga para outro município o paga.',
     });
-    const iss = result.money('ISS', pagaIss ? ISS_DO_MEI : 0, { zero: 'Só quem presta serviços o paga.' });
+    const iss = result.money('ISS', pagaIss ? ISS_DO_MEI : 0, {
+      zero: 'Só quem presta serviços ou leva carga dentro do município o paga.',
+    });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), VALOR_FIXO_DO_MEI);
     // Declare them separately, to keep the taxes of other activities out of the steps.
     const outrasAtividades = new Results();
