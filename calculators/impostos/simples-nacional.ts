@@ -10,7 +10,7 @@ import {
   receitaDeDozeMeses,
   ARTIGOS_DO_SIMPLES,
 } from '../lei/simples-nacional.ts';
-import { SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
+import { FATOR_R_DO_ANEXO_III, SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { PORTAL_DO_SIMPLES } from '../tabelas/leis-tributarias.ts';
 import {
@@ -35,6 +35,9 @@ import { examples, notShown, refusals } from './simples-nacional/examples.ts';
 
 /** Show the effective rate with as many decimals as the PGDAS-D, as accountants expect. */
 const FOUR_PLACES = { decimals: 4 } as const;
+
+/** Above this percentage, four places may round a fator R of annex V up to the limit of annex III. */
+const FATOR_R_QUE_SE_LE_28 = FATOR_R_DO_ANEXO_III.typed - 0.0001;
 
 const card = defineCalculator({
   id: 'impostos/simples-nacional',
@@ -115,11 +118,10 @@ const card = defineCalculator({
     );
     const fatorR =
       folha12Meses &&
-      result.percent(
-        'Fator R',
-        fatorDaFolha(folha12Meses, receita),
-        ePrimeiroAno(receita) ? ARTIGOS_DO_SIMPLES.fatorRNoPrimeiroAno : ARTIGOS_DO_SIMPLES.fatorR,
-      );
+      result.percent('Fator R', fatorDaFolha(folha12Meses, receita), {
+        law: ePrimeiroAno(receita) ? ARTIGOS_DO_SIMPLES.fatorRNoPrimeiroAno : ARTIGOS_DO_SIMPLES.fatorR,
+        ...FOUR_PLACES,
+      });
     const empresa = {
       receita12: rbt12,
       receitaDoMes: faturamentoMensal,
@@ -169,6 +171,7 @@ const card = defineCalculator({
     kind: 'headline',
     label: 'DAS do mês',
     answer: {
+      [`anexoPeloFatorR == "V" and fatorR > ${FATOR_R_QUE_SE_LE_28}`]: `Com o fator R pouco abaixo de ${FATOR_R_DO_ANEXO_III}, vale o anexo V: sobre os {faturamentoMensal} do mês, você paga {resumo.valorDASTotal} de DAS, {aliquotaEfetiva} do faturamento.`,
       'given(anexoPeloFatorR)':
         'Com o fator R de {fatorR}, vale o anexo {anexoPeloFatorR}: sobre os {faturamentoMensal} do mês, você paga {resumo.valorDASTotal} de DAS, {aliquotaEfetiva} do faturamento.',
       true: 'Sobre os {faturamentoMensal} do mês, você paga {resumo.valorDASTotal} de DAS: {aliquotaEfetiva} do faturamento.',
