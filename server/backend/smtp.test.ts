@@ -49,6 +49,16 @@ describe('mails by SMTP', () => {
     expect(lines.some((line) => line.startsWith('Content-Type: text/html'))).toBe(true);
   });
 
+  it('never reach another address inside that of the account', async () => {
+    const { lines, server, port } = await openMailServer('250 certo');
+    const served = once(server, 'served');
+    const send = smtpFrom({ ...from, CALCULARIO_SMTP: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
+    await send?.({ ...MAIL, to: 'bia;ana@example.com' });
+    await served;
+    server.close();
+    expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<"bia;ana"@example.com>']);
+  });
+
   it('are logged without the address if the server refuses them', async () => {
     const { server, port } = await openMailServer('550 não conheço');
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);

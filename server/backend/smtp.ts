@@ -20,7 +20,9 @@ export function smtpFrom(env: NodeJS.ProcessEnv): SendMail | undefined {
   const from = env['CALCULARIO_MAIL_FROM']?.trim();
   if (!from) throw new Error('Falta CALCULARIO_MAIL_FROM: quem assina os e-mails de CALCULARIO_SMTP.');
   const transport = createTransport(server);
-  return ({ to, subject, html, link }) => {
+  return ({ to: address, subject, html, link }) => {
+    // Pass an object, because a text such as `x;ana@example.com` would be parsed and reach another address.
+    const to = { name: '', address };
     transport
       .sendMail({ from, to, subject, html, ...(link !== undefined && { text: `${subject}:\n${link}\n` }) })
       .catch((error: unknown) => {
