@@ -14,7 +14,7 @@ const REPORT = {
 };
 
 /** Creates a site with one page and one that fails, and collects its log lines. */
-function watched(options: Partial<OperationsOptions> = {}) {
+function watched(options: Partial<OperationsOptions> = {}, outgoing = { closed: false }) {
   const lines: string[] = [];
   const app = new Hono();
   const defaults = { log: true, hstsSeconds: 0, backendHealth: async (): Promise<BackendHealth> => 'ok' };
@@ -26,7 +26,7 @@ function watched(options: Partial<OperationsOptions> = {}) {
   });
   app.onError((_error, c) => c.text('Erro', 500));
   const ask = async (path: string, init?: RequestInit): Promise<Response> =>
-    app.request(`http://localhost${path}`, init);
+    app.request(`http://localhost${path}`, init, { outgoing });
   const report = (body: unknown): Promise<Response> =>
     ask('/relatos-csp', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
   const health = async (): Promise<unknown> => (await ask('/saude')).json();
@@ -91,6 +91,12 @@ describe('the log', () => {
     await ask('/quebra');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/ 500 GET \/quebra \d+ms TypeError: linha um linha dois$/);
+  });
+
+  it('does not count a client that goes away as a failure of the server', async () => {
+    const { lines, ask } = watched({}, { closed: true });
+    await ask('/quebra');
+    expect(lines[0]).toMatch(/ 499 GET \/quebra \d+ms TypeError: linha um linha dois$/);
   });
 
   it('cannot be forged by control characters in a path', async () => {

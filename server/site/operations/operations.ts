@@ -1,4 +1,5 @@
 /** Middleware in front of the site: monitoring, and security headers for visitors behind a proxy. */
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { logLine } from '../../log-text.ts';
 import { pathOf } from '../request-path.ts';
@@ -8,19 +9,23 @@ import type { OperationsSettings } from './settings.ts';
 
 type WriteLine = (line: string) => void;
 
+/** Logged status of a request whose client did not wait for the response, as in nginx. */
+const CLIENT_GONE = 499;
+
 /**
  * Logs each request in one line: time, status, method, path, duration and the reason of a failure. Never logs the
  * client address, the body or the query, which may contain tokens and searches. Truncates long paths to save disk
  * space.
  */
-function requestLog(write: WriteLine): MiddlewareHandler {
+function requestLog(write: WriteLine): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
     const ms = Math.round(performance.now() - startedAt);
     const failure = c.error ? ` ${logLine(`${c.error.name}: ${c.error.message}`)}` : '';
     const { method } = c.req;
-    write(`${new Date().toISOString()} ${c.res.status} ${method} ${logLine(pathOf(c))} ${ms}ms${failure}`);
+    const status = c.env.outgoing.closed ? CLIENT_GONE : c.res.status;
+    write(`${new Date().toISOString()} ${status} ${method} ${logLine(pathOf(c))} ${ms}ms${failure}`);
   };
 }
 
