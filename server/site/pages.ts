@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { acceptedEncodings } from './live/body.ts';
 import { pathOf } from './request-path.ts';
 import { notFoundIn, resolvePath, type BuiltSite } from './resolve-path.ts';
 import { CACHE_REVALIDATE } from './security-headers.ts';
@@ -9,11 +10,16 @@ export function plainText(c: Context, status: 400 | 404 | 405 | 500 | 503, text:
   return c.text(text, status, { 'Cache-Control': 'no-store' });
 }
 
-/** Removes the Range header, which a server may ignore (RFC 9110, section 14.2), because all files are small. */
-function withoutRange(request: Request): Request {
-  if (!request.headers.has('range')) return request;
+/**
+ * Removes the Range header, which a server may ignore (RFC 9110, section 14.2), because all files are small. Removes the
+ * weights of the encodings, which `serveStatic` does not understand.
+ */
+function simplified(request: Request): Request {
+  const encodings = request.headers.get('accept-encoding') ?? '';
+  if (!request.headers.has('range') && !encodings.includes(';')) return request;
   const headers = new Headers(request.headers);
   headers.delete('range');
+  headers.set('accept-encoding', acceptedEncodings(encodings).join());
   return new Request(request, { headers });
 }
 
@@ -32,7 +38,7 @@ export function pages(site: BuiltSite): MiddlewareHandler<StaticFiles> {
       c.header('Cache-Control', CACHE_REVALIDATE);
       return c.redirect(found.location, 301);
     }
-    c.req.raw = withoutRange(c.req.raw);
+    c.req.raw = simplified(c.req.raw);
     c.set('file', found.file);
     await next();
     if (found.noindex) c.header('X-Robots-Tag', 'noindex');

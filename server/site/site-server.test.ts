@@ -224,6 +224,16 @@ describe('the site', () => {
     expect([admin.status, admin.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
+  it.each([
+    ['gzip;q=0.5, br;q=0.4', 'br'],
+    ['br;q=0, gzip;q=0', null],
+  ])('understands the weights of encodings (%s)', async (accepted, encoding) => {
+    const { base } = await listen();
+    const answer = await fetch(`${base}/assets/app-1a2b.js`, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe(script);
+  });
+
   it('sends the precompressed file, or 304 if the client has cached it', async () => {
     const { base } = await listen();
     const url = `${base}/assets/app-1a2b.js`;

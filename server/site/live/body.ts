@@ -37,6 +37,11 @@ export async function compressed(path: string, content: string): Promise<Body> {
   return { type, plain, br, gzip: gz, size: plain.byteLength + br.byteLength + gz.byteLength };
 }
 
+/** Names of the encodings in an Accept-Encoding header, without those that it refuses. */
+export function acceptedEncodings(header: string): string[] {
+  return parseAccept(header).flatMap(({ type, q }) => (q > 0 ? [type] : []));
+}
+
 const ENCODINGS = ['br', 'gzip'] as const;
 
 /** The best encoding of a body that a client accepts, and its name, if any. */
@@ -44,9 +49,9 @@ export function formFor(
   body: Body,
   acceptEncoding: string | undefined,
 ): { readonly bytes: Buffer<ArrayBuffer>; readonly encoding?: string } {
-  const offers = parseAccept(acceptEncoding ?? '');
+  const accepted = acceptedEncodings(acceptEncoding ?? '');
   for (const encoding of ENCODINGS) {
-    if (offers.some(({ type, q }) => type === encoding && q > 0)) return { bytes: body[encoding], encoding };
+    if (accepted.includes(encoding)) return { bytes: body[encoding], encoding };
   }
   return { bytes: body.plain };
 }
