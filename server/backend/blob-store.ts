@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -37,6 +37,8 @@ export function folderBlobStore(folder: string): BlobStore {
     const hash = createHash('sha256').update(key).digest('hex');
     return join(folder, hash.slice(0, 2), hash);
   };
+  // Reuse one name, because a killed process leaves its draft; the services write one file at a time.
+  const draft = join(folder, 'draft');
   return {
     async read(key) {
       try {
@@ -49,9 +51,8 @@ export function folderBlobStore(folder: string): BlobStore {
     async write(key, bytes) {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      const draft = `${file}.${randomUUID()}`;
       try {
-        const handle = await open(draft, 'wx', 0o600);
+        const handle = await open(draft, 'w', 0o600);
         try {
           await handle.writeFile(bytes);
           await handle.sync();
