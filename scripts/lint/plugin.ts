@@ -10,6 +10,7 @@ type Context = Parameters<Rule['create']>[0];
 type Visitor = ReturnType<Rule['create']>;
 type Reported = Extract<Parameters<Context['report']>[0], { node: unknown }>['node'];
 type Source = Parameters<NonNullable<Visitor['ImportExpression']>>[0]['source'];
+type Member = Parameters<NonNullable<Visitor['MemberExpression']>>[0];
 
 function fileOf({ cwd, filename }: Context): string {
   return relative(cwd, filename).split(sep).join('/');
@@ -21,6 +22,12 @@ function specifierOf(source: Source): string | undefined {
   return source.type === 'TemplateLiteral' && source.expressions.length === 0
     ? source.quasis.map(({ value }) => value.cooked ?? '').join('')
     : undefined;
+}
+
+/** Name of a property, also in quotes; undefined if it is computed. */
+function propertyOf({ property }: Member): string | undefined {
+  if (property.type === 'Identifier') return property.name;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
 /** Checks all imports against the layers: `import`, `export … from` and `import()`, including type imports. */
@@ -52,6 +59,8 @@ const IMPURE_GLOBALS = new Set([
   'window',
 ]);
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random']);
+/** Objects with impure members, which must keep their name so that the rule sees the uses of those members. */
+const UNALIASED = new Set(['Date', 'Math', 'globalThis']);
 const NETWORK_GLOBALS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']);
 
 /** End of the message about network use, by which the checks recognize it and do not run such a file. */
@@ -82,7 +91,7 @@ function pureDomain(context: Context): Visitor {
     MemberExpression(node) {
       if (node.object.type !== 'Identifier') return;
       const { name } = node.object;
-      const property = node.property.type === 'Identifier' ? node.property.name : undefined;
+      const property = propertyOf(node);
       const member = property === undefined ? name : `${name}.${property}`;
       if (name === 'globalThis' && property !== undefined) {
         if (NETWORK_GLOBALS.has(property)) report(node, property, NO_NETWORK);
@@ -93,9 +102,13 @@ function pureDomain(context: Context): Visitor {
       }
       if (IMPURE_CALLS.has(member) || IMPURE_GLOBALS.has(name)) report(node, member);
     },
+    VariableDeclarator({ init }) {
+      if (init?.type === 'Identifier' && UNALIASED.has(init.name)) report(init, init.name);
+    },
     CallExpression(node) {
       if (node.callee.type !== 'Identifier') return;
       const { name } = node.callee;
+      if (name === 'Date') report(node, 'Date()');
       if (NETWORK_GLOBALS.has(name)) report(node, name, NO_NETWORK);
       if (IMPURE_GLOBALS.has(name)) report(node, name);
     },
