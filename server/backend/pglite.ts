@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { dataFailure } from './data-failure.ts';
@@ -106,8 +107,16 @@ export async function openPglite(
   return connection;
 }
 
+/** Creates a database beside its place, so that a kill or a full disk leaves no half of one there. */
+async function createDatabase(directory: string): Promise<void> {
+  const draft = `${directory}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await closePglite(await openPglite(draft));
+  await rename(draft, directory);
+}
+
 /**
- * Opens the database of a data folder.
+ * Opens the database of a data folder, or creates it.
  *
  * @throws Error with a message for the terminal if that fails
  */
@@ -115,8 +124,10 @@ export async function openData(
   dataDir: string,
   onFault?: (fault: DatabaseFault) => void,
 ): Promise<PgliteConnection> {
+  const directory = join(dataDir, 'database');
   try {
-    return await openPglite(join(dataDir, 'database'), undefined, onFault);
+    if (!hasDatabase(dataDir)) await createDatabase(directory);
+    return await openPglite(directory, undefined, onFault);
   } catch (error) {
     throw dataFailure(error, dataDir);
   }

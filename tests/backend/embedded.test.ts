@@ -62,9 +62,13 @@ describe('the first start', () => {
     writeFileSync(join(folder, 'database'), 'in the place of a folder');
     await expect(startIn(folder)).rejects.toThrow(/estão danificados/);
     rmSync(join(folder, 'database'));
+    // Leave what a killed start has begun.
+    mkdirSync(join(folder, 'database.new'), { recursive: true });
+    writeFileSync(join(folder, 'database.new', 'PG_VERSION'), '17');
     const backend = await startIn(folder);
     expect(backend.firstAdmin).toBeDefined();
     await backend.close();
+    expect(readdirSync(folder).toSorted()).toEqual(['database', 'keys.json', 'lock']);
   });
 
   it('makes keys and data readable only by the owner', () => {
