@@ -1,6 +1,6 @@
 /** Explains why the data of the embedded backend could not be opened. */
-import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { accessSync, constants, mkdirSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Joins the system codes and messages of an error and its causes. */
 function textOf(error: unknown): string {
@@ -57,13 +57,26 @@ function diskFailure(error: unknown, folder: string, free = freeBytes(folder)): 
   return undefined;
 }
 
+/** Finds the failure of the first file that this process may not read or write; undefined if there is none. */
+function accessFailure(folder: string): unknown {
+  try {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      accessSync(join(folder, name), constants.R_OK | constants.W_OK);
+    }
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
 /**
- * Explains a failure to open a data folder: full disk, missing permissions or else damaged data. Checks the disk
- * itself, because the database does not always report that it is full.
+ * Explains a failure to open a data folder: full disk, missing permissions or else damaged data. Checks the disk and
+ * the files, because the database reports neither a full disk nor a file that a command of another user has left.
  */
 export function dataFailure(error: unknown, folder: string, free = freeBytes(folder)): Error {
   return (
     diskFailure(error, folder, free) ??
+    diskFailure(accessFailure(folder), folder, Number.POSITIVE_INFINITY) ??
     new Error(
       `Os dados em ${folder} estão danificados e não puderam ser abertos. Restaure uma cópia de segurança da pasta ` +
         'inteira, ou guarde-a com outro nome para começar do zero.',
