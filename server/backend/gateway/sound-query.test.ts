@@ -16,11 +16,13 @@ describe('the columns of a query', () => {
     'id,title,updated_at,addresses:blog_post_slugs(slug)',
     'slug,post:blog_posts!inner(id,slug,title,content)',
     'id,id',
+    '"id","slug"',
     repeated(2),
   ])('%s are allowed', (select) => expect(asksForTooMuch(selecting(select))).toBe(false));
 
   it.each([
     'id,id::text',
+    'id,"slug',
     'title::regclass',
     'slug,post:blog_posts(title::xml)',
     backAndForth(1),
