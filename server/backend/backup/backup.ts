@@ -58,7 +58,8 @@ export async function withCopy(dataDir: string, task: (copy: string) => Promise<
 export async function backUp(dataDir: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} já existe; escolha outro nome.`);
   if (!existsSync(dirname(file))) throw new Error(`A pasta ${dirname(file)} não existe.`);
-  const draft = `${file}.new`;
+  // Give each command its own draft, because another one may be writing the same copy.
+  const draft = `${file}.${crypto.randomUUID()}.new`;
   try {
     await withCopy(dataDir, (copy) => pack(copy, draft));
     await rename(draft, file);
