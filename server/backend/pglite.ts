@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { dataFailure } from './data-failure.ts';
@@ -84,6 +84,8 @@ export async function openPglite(
     await opened.driver.waitReady;
     return opened;
   });
+  // Keep others out even if the data folder was made by someone else and is open to all.
+  if (directory !== null) await chmod(directory, 0o700);
   const { driver } = connection;
   refuseUnwritable(driver.serializers);
   const query = driver.query.bind(driver);

@@ -74,6 +74,7 @@ describe('the first start', () => {
   it('makes keys and data readable only by the owner', () => {
     expect(modeOf(dataDir)).toBe(0o700);
     expect(modeOf(join(dataDir, 'keys.json'))).toBe(0o600);
+    expect(modeOf(join(dataDir, 'database'))).toBe(0o700);
   });
 
   it('does not store the password in plain text', () => {
