@@ -73,10 +73,15 @@ function accessFailure(folder: string): unknown {
  * Explains a failure to open a data folder: full disk, missing permissions or else damaged data. Checks the disk and
  * the files, because the database reports neither a full disk nor a file that a command of another user has left.
  */
-export function dataFailure(error: unknown, folder: string, free = freeBytes(folder)): Error {
+export function dataFailure(
+  error: unknown,
+  folder: string,
+  free = freeBytes(folder),
+  access = accessFailure(folder),
+): Error {
   return (
     diskFailure(error, folder, free) ??
-    diskFailure(accessFailure(folder), folder, Number.POSITIVE_INFINITY) ??
+    diskFailure(access, folder, Number.POSITIVE_INFINITY) ??
     new Error(
       `Os dados em ${folder} estão danificados e não puderam ser abertos. Restaure uma cópia de segurança da pasta ` +
         'inteira, ou guarde-a com outro nome para começar do zero.',
