@@ -159,6 +159,14 @@ it.each([
   expect(after(text, '<table><tr><td>R$ 10,00</td></tr></table>')).toBe(result);
 });
 
+it.each([
+  ['behind text', '<p>Um|</p>', `<p>Um</p>${FIGURE}<p>|</p>`],
+  ['amid text', '<p>U|m</p>', `<p>U</p>${FIGURE}<p>|</p><p>m</p>`],
+  ['on an empty line', '<p>Um</p><p>|</p><p>Dois</p>', `<p>Um</p>${FIGURE}<p>|</p><p>Dois</p>`],
+])('leaves the caret on a line behind a picture, not in its caption: %s', (_where, text, result) => {
+  expect(after(text, FIGURE)).toBe(result);
+});
+
 describe('a table pasted into a cell', () => {
   const table = (...rows: string[]) =>
     `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;

@@ -5,6 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { safeLink } from '../ui/safe-address.ts';
 import { isOwnPicture } from './own-pictures.ts';
 import { figureView } from './figure-view.ts';
+import { leaveCaption } from './insert-document.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
 const mark = (name: string, tag: string, key: string) =>
@@ -51,6 +52,9 @@ const figure = (uploads: UploadQueue) =>
       ['figcaption', 0],
     ],
     addNodeView: () => (props) => figureView(props, uploads),
+    addKeyboardShortcuts() {
+      return { Enter: () => this.editor.commands.command(({ tr }) => leaveCaption(tr)) };
+    },
   });
 
 const CALLS = ['Primeira chamada', 'Segunda chamada'] as const;

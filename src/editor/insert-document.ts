@@ -91,16 +91,26 @@ function withMarks(document: DocumentNode): DocumentNode {
   return { ...document, content: content ?? [] };
 }
 
-/** Moves the selection from a rule or a call to the text behind it, because typing would replace the block. */
-function leaveSelectedBlock(tr: Transaction): void {
+/** Moves the caret to an empty line at a position between blocks; adds one, which is not saved while it is empty. */
+function goToEmptyLine(tr: Transaction, at: number): void {
+  const { paragraph } = tr.doc.type.schema.nodes;
+  const next = tr.doc.resolve(at).nodeAfter;
+  if (paragraph && !(next?.type === paragraph && next.content.size === 0)) tr.insert(at, paragraph.create());
+  tr.setSelection(Selection.near(tr.doc.resolve(at)));
+}
+
+/** Moves the selection from a rule or a call to a line behind it, because typing would replace the block. */
+export function leaveSelectedBlock(tr: Transaction): void {
   const { selection } = tr;
-  if (!(selection instanceof NodeSelection) || selection.node.isInline) return;
-  const behind = selection.to;
-  if (!tr.doc.resolve(behind).nodeAfter?.isTextblock) {
-    const paragraph = tr.doc.type.schema.nodes['paragraph']?.create();
-    if (paragraph) tr.insert(behind, paragraph);
-  }
-  tr.setSelection(Selection.near(tr.doc.resolve(behind)));
+  if (selection instanceof NodeSelection && !selection.node.isInline) goToEmptyLine(tr, selection.to);
+}
+
+/** Moves the caret from the caption of a picture to a line behind it; false if it is elsewhere. */
+export function leaveCaption(tr: Transaction): boolean {
+  const { $from } = tr.selection;
+  if ($from.parent.type.name !== 'figure') return false;
+  goToEmptyLine(tr, $from.after());
+  return true;
 }
 
 /** Takes the text out of a table of one cell: spreadsheets copy a single number as one, and it belongs in the sentence. */
@@ -109,6 +119,14 @@ function withoutLoneCell(document: DocumentNode): DocumentNode {
   const table = only(document);
   const cell = table?.type === 'table' ? only(only(table)) : undefined;
   return cell ? { ...document, content: cell.content ?? [] } : document;
+}
+
+/** Adds an empty line behind a picture at the end, for the caret, which would be in its caption. */
+function withLineBehind(document: DocumentNode): DocumentNode {
+  const { content = [] } = document;
+  return content.at(-1)?.type === 'figure'
+    ? { ...document, content: [...content, { type: 'paragraph' }] }
+    : document;
 }
 
 /** Pastes the cells of a table over those of the table around the caret, as spreadsheets do; adds missing cells. */
@@ -136,7 +154,7 @@ export function insertDocument(view: EditorView, document: DocumentNode, at?: nu
     pasteCells(view, first);
     return;
   }
-  const shown = isInCell ? withMarks(document) : withoutLoneCell(document);
+  const shown = withLineBehind(isInCell ? withMarks(document) : withoutLoneCell(document));
   const slice = Slice.maxOpen(view.state.schema.nodeFromJSON(shown).content, false);
   const { tr } = view.state;
   const behind = at ?? placeBetweenBlocks(tr, shown);

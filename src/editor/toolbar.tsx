@@ -3,6 +3,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { indexForKey } from '../ui/roving-focus.ts';
+import { leaveSelectedBlock } from './insert-document.ts';
 
 interface Tool {
   readonly label: string;
@@ -49,6 +50,7 @@ function placeCall(tr: Transaction, place: 1 | 2): boolean {
     const from = tr.mapping.map(at);
     if (node.type.name === 'call' && node.attrs['place'] === place) tr.delete(from, from + node.nodeSize);
   });
+  leaveSelectedBlock(tr);
   return true;
 }
 

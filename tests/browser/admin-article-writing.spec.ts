@@ -91,6 +91,9 @@ test('formats text with buttons and shortcuts, undoes changes, and inserts table
   await tool(page, 'Chamada 1').click();
   await expect(text.getByText('Primeira chamada: aqui aparece o botão da aba CTAs')).toBeVisible();
   await expect(content).toHaveValue(/<ul>\n<li>Um<\/li>\n<li>Dois<\/li>\n<\/ul>\n<p>\[CTA-1\]<\/p>$/);
+  await page.keyboard.type('Depois');
+  await expect(content).toHaveValue(/<\/ul>\n<p>\[CTA-1\]<\/p>\n<p>Depois<\/p>$/);
+  await tool(page, 'Desfazer').click();
   await tool(page, 'Desfazer').click();
   await expect(content).not.toHaveValue(/CTA-1/);
 
@@ -371,6 +374,27 @@ test('keeps pending uploads, with their captions', async ({ page, stage }) => {
   expect((await stage.read(post.id)).content).toMatch(/<img [^>]+><figcaption>A legenda\.<\/figcaption>/);
 });
 
+test('continues behind a picture that was inserted, and with Enter in its caption', async ({ page }) => {
+  const text = await openText(page);
+  const content = field(page, 'content');
+  await page.keyboard.type('Antes');
+  await tool(page, 'Imagem').click();
+  await page
+    .getByRole('dialog', { name: 'Imagem' })
+    .locator('input[type="file"]')
+    .setInputFiles(await drawn(page, 'image/png', 60, 40));
+  await expect(text.getByRole('figure').locator('img')).toHaveCount(1);
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Depois');
+  await expect(content).toHaveValue(/^<p>Antes<\/p>\n<figure>.+<\/figure>\n<p>Depois<\/p>$/);
+
+  await text.locator('figcaption').click();
+  await page.keyboard.type('A legenda');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('No meio');
+  await expect(content).toHaveValue(/A legenda<\/figcaption><\/figure>\n<p>No meio<\/p>\n<p>Depois<\/p>$/);
+});
+
 test('does not save a text while one of its uploads has failed', async ({ page, stage }) => {
   const post = await stage.article();
   await page.goto(`/admin/blog/editar/${post.id}`);
@@ -510,6 +534,8 @@ test('finds stored pictures by description and file name', async ({ page, stage 
   await dialog.getByRole('button', { name: `Usar: ${alt}` }).click();
   await expect(text.getByLabel('Descrição, para quem não vê')).toHaveValue(alt);
   await expect(field(page, 'content')).toHaveValue(`<figure><img src="${address}" alt="${alt}"></figure>`);
+  await page.keyboard.type('Depois');
+  await expect(field(page, 'content')).toHaveValue(/<\/figure>\n<p>Depois<\/p>$/);
 
   const spare = await stage.picture();
   await tool(page, 'Imagem').click();

@@ -78,8 +78,11 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
       onBusy('texto', false);
     };
   }, [editor, onBusy]);
-  const insert = (src: string, alt: string) =>
+  // Focus the text again, because ProseMirror shows its selection only there; the browser shows the one from before.
+  const insert = (src: string, alt: string) => {
     insertDocument(editor.view, { type: 'doc', content: [{ type: 'figure', attrs: { src, alt } }] });
+    editor.commands.focus();
+  };
   return (
     <>
       <div className="isolate">
@@ -97,7 +100,10 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
         isOpen={open === 'picture'}
         isHere={(address) => showsPicture(form, address)}
         onChoose={insert}
-        onFiles={(files) => insertPictures(editor.view, uploads, files)}
+        onFiles={(files) => {
+          insertPictures(editor.view, uploads, files);
+          editor.commands.focus();
+        }}
         onClose={() => setOpen(undefined)}
       />
     </>
