@@ -1,6 +1,6 @@
 /** Renders a picture in the visual editor, with a field for its description and the state of its upload. */
 import type { NodeViewRendererProps } from '@tiptap/core';
-import type { UploadQueue } from './upload-queue.ts';
+import type { UploadQueue, UploadState } from './upload-queue.ts';
 import { isOwnPicture } from './own-pictures.ts';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -25,15 +25,14 @@ const button = (textContent: string) =>
   });
 
 /** Describes the state of an upload, with a retry button if another attempt may succeed. */
-function statusElement(upload: string, uploads: UploadQueue): HTMLElement {
-  const state = uploads.states.get(upload);
+function statusElement(state: UploadState | undefined, onRetry: () => void): HTMLElement {
   if (state?.kind !== 'failed') {
     const text = state?.kind === 'sending' ? 'Enviando a imagem...' : 'A imagem espera a vez...';
     return message(text, element('progress', { className: 'mt-2 block w-full', ariaLabel: text }));
   }
   if (state.isFinal) return message(state.message);
   const retry = button('Tentar de novo');
-  retry.addEventListener('click', () => uploads.retry(upload));
+  retry.addEventListener('click', onRetry);
   return message(state.message, ' ', retry);
 }
 
@@ -64,15 +63,27 @@ export function figureView({ node, view, getPos }: NodeViewRendererProps, upload
     contentDOM,
   );
 
+  const pictureOf = (src: string) =>
+    isOwnPicture(src)
+      ? element('img', { className: 'mx-auto block', src })
+      : message('Imagem de outro site, que não seria mostrada.');
+  const retry = (upload: string) => {
+    // Take the focus from the button, which disappears.
+    altInput.focus();
+    uploads.retry(upload);
+  };
+  /** The address or the upload's state on the stage. */
+  let staged: UploadState | string | undefined;
   const render = () => {
     const { src, alt, upload } = shown.attrs as { src: string; alt: string; upload: string | null };
-    const picture =
-      upload !== null
-        ? statusElement(upload, uploads)
-        : isOwnPicture(src)
-          ? element('img', { className: 'mx-auto block', src, alt })
-          : message('Imagem de outro site, que não seria mostrada.');
-    stage.replaceChildren(picture);
+    const current = upload === null ? src : uploads.states.get(upload);
+    // Draw it only after a change: any key and any other upload calls this, and a new button would lose the focus.
+    if (current !== staged || current === undefined) {
+      staged = current;
+      const isUpload = typeof current !== 'string' && upload !== null;
+      stage.replaceChildren(isUpload ? statusElement(current, () => retry(upload)) : pictureOf(src));
+    }
+    stage.querySelector('img')?.setAttribute('alt', alt);
     if (altInput.value !== alt) altInput.value = alt;
     altInput.toggleAttribute('data-empty', alt.trim() === '');
     contentDOM.toggleAttribute('data-empty', shown.content.size === 0);

@@ -327,8 +327,9 @@ test('uploads pasted pictures, offers a retry, and explains refusals and changes
   await paste(text, { files: [await drawn(page, 'image/png', 60, 40)] });
   await expect(text.getByText('A imagem não foi enviada.')).toBeVisible();
   await page.unroute('**/storage/v1/object/blog-images/**');
-  await text.getByRole('button', { name: 'Tentar de novo' }).click();
+  await text.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
   await expect(text.getByRole('figure').locator('img')).toHaveCount(1);
+  await expect(text.getByLabel('Descrição, para quem não vê')).toBeFocused();
 
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   await paste(text, { files: [{ name: 'foto.heic', mimeType: 'image/heic', buffer: heic }] });
