@@ -132,6 +132,18 @@ test('the cover field reports a failed upload, allows a retry, and shows its pro
   await expect(coverPart(page).locator('label', { hasText: 'Trocar imagem' })).toBeVisible();
 });
 
+test('a stored picture brings its own description into the cover field', async ({ page, stage }) => {
+  const address = await stage.picture();
+  const alt = freshTitle();
+  await stage.article({ content: `<p><img src="${address}" alt="${alt}"></p>` });
+  await openPictures(page);
+  await upload(page, await drawn(page, 'image/png', 40, 40));
+  await field(page, 'cover_image_alt').fill('Outra imagem');
+  await coverPart(page).getByRole('button', { name: 'Usar imagem já enviada' }).click();
+  await page.getByRole('button', { name: `Usar: ${alt}` }).click();
+  await expect(field(page, 'cover_image_alt')).toHaveValue(alt);
+});
+
 test('a picture appears with its description in the preview and the text of its article', async ({
   page,
   stage,

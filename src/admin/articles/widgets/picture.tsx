@@ -119,7 +119,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
           isOpen={isChoosing}
           isHere={(stored) => showsPicture(form, stored)}
           multiple={false}
-          onChoose={change}
+          onChoose={(stored, alt) => onChange({ ...form, [pictureField]: stored, [altField]: alt })}
           onFiles={([file]) => file && upload.take(file)}
           onClose={() => setIsChoosing(false)}
         />
