@@ -40,6 +40,29 @@ class=MsoCommentText>Isto ainda é segredo.<o:p></o:p></p></div></div></div><div
 style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1">[1]</a>
 A nota.<o:p></o:p></p></div></div>`;
 
+/** Word for the web: each item of a list is a list of its own, with its level as an attribute. */
+export const WORD_WEB = (() => {
+  const end = '<span class="EOP SCXW1 BCX0" data-ccp-props="{}">&nbsp;</span>';
+  const run = (text: string) =>
+    `<span data-contrast="auto" class="TextRun SCXW1 BCX0"><span class="NormalTextRun SCXW1 BCX0">${text}</span></span>`;
+  const paragraph = (text: string, attributes = '') =>
+    `<p class="Paragraph SCXW1 BCX0" ${attributes} paraid="1">${text}${end}</p>`;
+  const line = (text: string, attributes?: string) =>
+    `<div class="OutlineElement Ltr SCXW1 BCX0">${paragraph(text, attributes)}</div>`;
+  const item = (list: string, level: number, text: string) =>
+    `<div class="ListContainerWrapper SCXW1 BCX0"><${list} role="list"><li data-listid="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1 BCX0">${paragraph(run(text))}</li></${list.slice(0, 2)}></div>`;
+  return [
+    line(run('Quem recebe'), 'role="heading" aria-level="2"'),
+    line(`${run('Todo ')}<b>${run('empregado')}</b>${run('.')}`),
+    item('ul class="BulletListStyle1 SCXW1 BCX0"', 1, 'Doméstico'),
+    item('ul class="BulletListStyle2 SCXW1 BCX0"', 2, 'Diarista'),
+    item('ul class="BulletListStyle1 SCXW1 BCX0"', 1, 'Rural'),
+    line(run('Depois:')),
+    item('ol class="NumberListStyle1 SCXW1 BCX0" start="1"', 1, 'Escreva'),
+    item('ol class="NumberListStyle1 SCXW1 BCX0" start="2"', 1, 'Entregue'),
+  ].join('');
+})();
+
 /** Google Docs: everything in one `b`, formatting in span styles, nested lists. */
 export const DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5f0c"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:400;">Quem recebe</span></h2><p dir="ltr"><span style="font-weight:400;font-style:normal;">Todo empregado </span><span style="font-weight:700;">com carteira</span><span style="font-weight:400;font-style:italic;"> assinada</span><span style="font-weight:400;"> </span><a href="https://www.gov.br" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">no site</span></a></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>Doméstico</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Diarista</span></p></li></ul><li dir="ltr"><p dir="ltr"><span>Rural</span></p></li></ul><div dir="ltr" align="left"><table style="border:none;"><colgroup><col width="312" /><col width="312" /></colgroup><tbody><tr><td><p dir="ltr"><span>Mês</span></p></td><td><p dir="ltr"><span>Avos</span></p></td></tr><tr><td><p><span>Junho</span></p></td><td><p><span>6/12</span></p></td></tr></tbody></table></div><p><span><span style="border:none;"><img src="https://lh7-rt.googleusercontent.com/docsz/a" width="300" height="200" /></span></span></p></b>`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURED, DOCS, LIBRE, MARKDOWN, REVIEWED, WORD } from '../testing/clipboards.ts';
+import { COLOURED, DOCS, LIBRE, MARKDOWN, REVIEWED, WORD, WORD_WEB } from '../testing/clipboards.ts';
 import { HOSTILE, written } from '../testing/hostile-html.ts';
 import { pasted } from './pasted.ts';
 
@@ -35,6 +35,30 @@ describe('pasted', () => {
     expect(
       shown(`${item('1.', 'Escreva')}<p>Uma carta.</p>${item('2.', 'Entregue')}${item('3.', 'Espere')}`),
     ).toBe('<ol><li>Escreva</li></ol><p>Uma carta.</p><ol start="2"><li>Entregue</li><li>Espere</li></ol>');
+  });
+
+  it('keeps numbered headings of Word, with their numbers', () => {
+    const heading = (marker: string, text: string) =>
+      `<h2 style='mso-list:l3 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span>${text}</h2>`;
+    expect(shown(`${heading('1.', 'Quem recebe')}<p>Todos.</p>${heading('2.', 'Quando')}`)).toBe(
+      '<h2>1. Quem recebe</h2><p>Todos.</p><h2>2. Quando</h2>',
+    );
+    expect(shown(heading('·', 'Com marcador'))).toBe('<h2>Com marcador</h2>');
+  });
+
+  it('keeps headings and nested lists from Word for the web', () => {
+    expect(shown(WORD_WEB)).toBe(
+      '<h2>Quem recebe</h2><p>Todo <b>empregado</b>.</p>' +
+        '<ul><li>Doméstico<ul><li>Diarista</li></ul></li><li>Rural</li></ul>' +
+        '<p>Depois:</p><ol><li>Escreva</li><li>Entregue</li></ol>',
+    );
+  });
+
+  it('keeps check boxes of Google Docs as a list, without their pictures', () => {
+    const box = '<img src="data:image/png;base64,AA" alt="unchecked" aria-roledescription="checkbox">';
+    const list = `<ul><li role="checkbox">${box}<p><span>Pedir</span></p></li></ul>`;
+    expect(shown(list)).toBe('<ul><li><p>Pedir</p></li></ul>');
+    expect(paste(list).pictures.size).toBe(0);
   });
 
   it('keeps structure and formatting from Google Docs, which formats with styles', () => {

@@ -31,11 +31,18 @@ const STYLES: readonly [RegExp, string][] = [
 
 const HIDDEN = /mso-(?:element|special-character):\s*comment|mso-hide:\s*all|(?<![-\w])display:\s*none/i;
 
-/** True for text that a document does not show as its own: reviewers' comments, tracked deletions, hidden text. */
+/** References to comments in Word, and the ends of paragraphs in Word for the web, which hold a space. */
+const HIDDEN_CLASS = /\b(?:MsoCommentReference|EOP)\b/;
+
+/**
+ * True for parts that a document does not show as its text: reviewers' comments, tracked deletions, hidden text, and the
+ * pictures with which Google Docs draws check boxes.
+ */
 function isHidden({ tagName, properties }: Element): boolean {
   const isDeletion = tagName === 'del' && ('cite' in properties || 'dateTime' in properties);
-  const isReference = String(properties['className']).includes('MsoCommentReference');
-  return isDeletion || isReference || HIDDEN.test(textOf(properties['style']));
+  const isCheckbox = tagName === 'img' && String(properties['ariaRoleDescription']) === 'checkbox';
+  const isOfWord = HIDDEN_CLASS.test(String(properties['className']));
+  return isDeletion || isCheckbox || isOfWord || HIDDEN.test(textOf(properties['style']));
 }
 
 function removeHidden(node: { children: RootContent[] }): void {
@@ -51,6 +58,13 @@ function convertStyles(node: Element): void {
     if (!pattern.test(textOf(node.properties['style']))) continue;
     node.children = [{ type: 'element', tagName, properties: {}, children: node.children }];
   }
+}
+
+/** Converts a paragraph that is a heading only to screen readers, as in Word for the web. */
+function convertHeading(node: Element): void {
+  const { role, ariaLevel } = node.properties;
+  if (role === 'heading' && /^(?:p|div)$/.test(node.tagName))
+    node.tagName = `h${Math.min(Number(ariaLevel) || 2, 4)}`;
 }
 
 /** Moves a list directly inside another list into the preceding item. */
@@ -94,6 +108,7 @@ function pastedHtml(html: string, isOurs: (address: string) => boolean, read = c
     visit(tree.children, (node) => {
       removeHidden(node);
       convertStyles(node);
+      convertHeading(node);
       if (isList(node)) nestLists(node);
     });
     taken = takePictures(tree, isOurs);

@@ -34,8 +34,38 @@ const element = (
   properties: Element['properties'] = {},
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** Converts the paragraphs of Word's lists to lists, nested by level. */
+const isItem = (node: RootContent) => isElement(node) && 'dataAriaLevel' in node.properties;
+
+/** Converts lists from Word for the web, each of one item with its level, to paragraphs like those of Word. */
+function asWordParagraphs(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    if (String(node.properties['className']).includes('ListContainerWrapper'))
+      return asWordParagraphs(node.children);
+    const items = node.children.filter((child) => isElement(child)).filter(isItem);
+    if (items.length === 0)
+      return [{ ...node, children: asWordParagraphs(node.children) as Element['children'] }];
+    const start = Number(node.properties['start'] ?? 1);
+    return items.map(({ properties, children }, index) => {
+      const value = node.tagName === 'ol' ? `${start + index}.` : '·';
+      const marker = element('span', [{ type: 'text', value }], { style: 'mso-list:Ignore' });
+      const text = children.flatMap((child) =>
+        isElement(child) && child.tagName === 'p' ? child.children : [child],
+      );
+      return element('p', [marker, ...text], {
+        style: `mso-list:l0 level${Number(properties['dataAriaLevel'])}`,
+      });
+    });
+  });
+}
+
+/** Converts the items of Word's lists to lists, nested by level. */
 export function withWordLists(nodes: readonly RootContent[]): RootContent[] {
+  return nested(asWordParagraphs(nodes));
+}
+
+/** Converts the paragraphs of Word's lists; numbered headings keep their numbers. */
+function nested(nodes: readonly RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   /** The open lists, the outermost first. */
   let open: Element[] = [];
@@ -43,7 +73,7 @@ export function withWordLists(nodes: readonly RootContent[]): RootContent[] {
     const level = node.type === 'element' ? Number(LEVEL.exec(styleOf(node))?.[1] ?? 0) : 0;
     if (node.type !== 'element' || level === 0) {
       if (node.type === 'element') {
-        node.children = withWordLists(node.children) as Element['children'];
+        node.children = nested(node.children) as Element['children'];
         open = [];
       }
       // Skip line breaks and comments between items, so that they do not split a list.
@@ -51,6 +81,13 @@ export function withWordLists(nodes: readonly RootContent[]): RootContent[] {
       continue;
     }
     const marker = removeMarker(node).trim();
+    if (/^h\d$/.test(node.tagName)) {
+      // Skip bullets, which are a single sign.
+      if (marker.length > 1) node.children.unshift({ type: 'text', value: `${marker} ` });
+      open = [];
+      result.push(node);
+      continue;
+    }
     const tag = NUMBERED.test(marker) ? 'ol' : 'ul';
     const number = Number.parseInt(marker, 10);
     open = open.slice(0, level);
