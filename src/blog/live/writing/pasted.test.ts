@@ -134,6 +134,21 @@ describe('pasted', () => {
     expect(shown('', 'Um\r\ndois\r\n\r\nTrês - 4 * 5')).toBe('<p>Um<br>dois</p><p>Três - 4 * 5</p>');
   });
 
+  it('keeps line breaks around a list in a message', () => {
+    expect(shown('', 'Bom dia!\nFaltam:\n- o resumo\n- a capa\n\nAbraços,\nAna')).toBe(
+      '<p>Bom dia!<br> Faltam:</p><ul><li>o resumo</li><li>a capa</li></ul><p>Abraços,<br> Ana</p>',
+    );
+  });
+
+  it('joins the lines of Markdown that an editor has wrapped', () => {
+    const lines = [
+      'Quem trabalha um ano inteiro na mesma empresa recebe trinta dias de férias, com',
+      'mais um terço do salário, que a empresa paga até dois dias antes do início delas',
+      'em dinheiro.',
+    ];
+    expect(shown('', `## Férias\n\n${lines.join('\n')}`)).toBe(`<h2>Férias</h2><p>${lines.join(' ')}</p>`);
+  });
+
   it('omits pictures from other sites', () => {
     expect(paste('<p>a<img src="https://outro.example/a.png"></p>')).toMatchObject({
       lost: 1,

@@ -131,11 +131,31 @@ function textContent(text: string): ContentNode[] {
     }));
 }
 
+/** Longest line that nobody wraps Markdown to. */
+const MAX_UNWRAPPED = 60;
+
+/** Ends lines with Markdown's break, unless they are so long that a program may have wrapped them. */
+function withLineBreaks(markdown: string): string {
+  const parts = markdown.split(/(\n\s*\n)/).map((part, at) => {
+    const isGap = at % 2 === 1;
+    if (isGap) return part;
+    const lines = part.split('\n');
+    const width = lines.reduce((longest, line) => Math.max(longest, line.length), MAX_UNWRAPPED);
+    return lines
+      .map((line, index) => {
+        const [word = ''] = lines[index + 1]?.trim().split(/\s/, 1) ?? [];
+        return `${line} ${word}`.length > width ? line : `${line}  `;
+      })
+      .join('\n');
+  });
+  return parts.join('');
+}
+
 function pastedText(text: string, isOurs: (address: string) => boolean): Pasted {
   const plain = text.replaceAll(/\r\n?/g, '\n');
   if (MARKDOWN.test(plain)) {
     try {
-      return pastedHtml(htmlOfMarkdown(plain), isOurs, readHtml);
+      return pastedHtml(htmlOfMarkdown(withLineBreaks(plain)), isOurs, readHtml);
     } catch {
       // Paste Markdown that is too large or too deep as its source, so that nothing is lost.
     }
