@@ -76,6 +76,15 @@ describe('a request for data', () => {
     },
   );
 
+  it.each(AS_VISITOR)(
+    'is sent anonymously if it asks whether an invitation is open (%j)',
+    async (asVisitor) => {
+      const answer = Response.json([]);
+      const address = 'http://localhost/rest/v1/rpc/find_invitation';
+      expect(await over(answer).fetch(address, asVisitor)).toBe(answer);
+    },
+  );
+
   it('is forwarded with a user’s token', async () => {
     const answer = Response.json([]);
     expect(await over(answer).fetch(ROWS, { headers: { Authorization: 'Bearer token' } })).toBe(answer);

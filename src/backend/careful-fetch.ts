@@ -12,7 +12,7 @@ export function isRenewal(input: RequestInfo | URL): boolean {
   return /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(addressOf(input));
 }
 
-const isData = (address: string) => /\/(?:rest|storage)\/v1\//.test(address);
+const isData = (address: string) => /\/(?:rest|storage)\/v1\/(?!rpc\/find_invitation\b)/.test(address);
 
 /** True if a response to a renewal is a verdict on the session, not a server or network failure. */
 function isVerdict(response: Response): boolean {
@@ -41,7 +41,8 @@ const noSession = () =>
  * - Only a verdict of the auth service may end a session. supabase-js also drops it if a renewal returns an HTML page
  *   or "too many requests"; here those become network errors, after which it keeps the session.
  * - Nothing is read or written anonymously. Without a valid session supabase-js falls back to the public key, and an
- *   administrator whose session could not be renewed would see a list without scheduled articles.
+ *   administrator whose session could not be renewed would see a list without scheduled articles. The one exception is
+ *   the question whether an invitation is open, which people ask before they have an account.
  * - The clock of this computer may be wrong.
  *
  * @param request sends the request

@@ -221,11 +221,16 @@ test('an invitation revoked while its form is open is refused', async ({ page })
   const remover = await newAdmin('revoga@example.com');
   const other = await connectTo(site.address);
   await other.auth.signInWithPassword(remover);
-  await page.goto(await invite('tarde@example.com'));
+  const link = await invite('tarde@example.com');
+  await page.goto(link);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await other.from('admin_invitations').delete().eq('email', 'tarde@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Este convite já foi aceito, foi cancelado');
+  // Opened again, even over the address of the page, the link asks nothing of a person without an account.
+  await page.goto(link);
+  await expect(page.getByRole('status')).toContainText('Este convite já foi aceito, foi cancelado');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);
 });
 
 test('an existing account accepts an invitation with its own password', async ({ page }) => {

@@ -7,8 +7,12 @@ import { useEffect, useState } from 'react';
 export function useLinkFields(): URLSearchParams {
   const [fields] = useState(() => new URLSearchParams(window.location.hash.slice(1)));
   useEffect(() => {
-    if (window.location.hash === '') return;
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (window.location.hash !== '')
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+    // Start again with a link pasted over this page's address, which loads nothing by itself.
+    const restart = () => window.location.reload();
+    window.addEventListener('hashchange', restart);
+    return () => window.removeEventListener('hashchange', restart);
   }, []);
   return fields;
 }
