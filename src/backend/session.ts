@@ -88,10 +88,15 @@ export async function isSessionOver(client: BackendClient): Promise<boolean> {
 /**
  * True if the profile of the signed-in account has the role of an administrator, which only the database can change.
  *
- * @throws BackendError
+ * @throws BackendError `unauthorized` if the session is over: it still reads the profile, but lists without drafts,
+ * messages and the trash
  */
 export async function isAdministrator(client: BackendClient, userId: string): Promise<boolean> {
-  const profile = await answered(client.from('profiles').select('role').eq('id', userId).maybeSingle());
+  const [profile, isOver] = await Promise.all([
+    answered(client.from('profiles').select('role').eq('id', userId).maybeSingle()),
+    isSessionOver(client),
+  ]);
+  if (isOver) throw new BackendError('unauthorized', 'The session is over.');
   return profile?.role === 'admin';
 }
 

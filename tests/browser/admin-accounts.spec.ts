@@ -233,6 +233,18 @@ test('an invitation revoked while its form is open is refused', async ({ page })
   await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);
 });
 
+test('a session that was ended elsewhere leads to the login, not to lists without drafts', async ({
+  page,
+}) => {
+  const credentials = await newAdmin('aberta@example.com');
+  await signIn(page, `${site.address}/admin`, credentials);
+  const other = await connectTo(site.address);
+  await other.auth.signInWithPassword(credentials);
+  await other.auth.signOut({ scope: 'others' });
+  await page.goto(`${site.address}/admin/blog`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
 test('an existing account accepts an invitation with its own password', async ({ page }) => {
   const email = 'antiga@example.com';
   const client = await connectTo(site.address);
