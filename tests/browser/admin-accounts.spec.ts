@@ -92,6 +92,7 @@ test('a mailed link replaces a forgotten password, and works only once', async (
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Se este endereço tem uma conta, o link está a caminho.')).toBeVisible();
+  await expect(page.getByRole('status')).toBeFocused();
   await expectAccessible(page);
 
   const link = mailTo(email, 'Escolha uma nova senha no Calculário')?.link ?? '';
@@ -110,6 +111,7 @@ test('a mailed link replaces a forgotten password, and works only once', async (
   await field.fill('uma-senha-nova');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Senha mudada! Você já está dentro.')).toBeVisible();
+  await expect(page.getByRole('status')).toBeFocused();
   await expectAccessible(page);
   expect(mailTo(email, 'Sua senha no Calculário foi mudada')).toBeDefined();
   await page.getByRole('link', { name: 'Ir para a administração' }).click();

@@ -15,7 +15,7 @@ export default function ForgotPage() {
   return (
     <Entrance title="Esqueci minha senha" lede="Enviamos por email um link para escolher outra.">
       {isAsked ? (
-        <Notice tone="info" role="status">
+        <Notice tone="info" role="status" takesFocus>
           <p>
             Se este endereço tem uma conta, o link está a caminho. Ele vale por uma hora e funciona uma vez.
           </p>

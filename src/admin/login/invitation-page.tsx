@@ -88,7 +88,7 @@ export default function InvitationPage() {
       }
     >
       {isToConfirm && mode === 'new' ? (
-        <Notice tone="info" role="status">
+        <Notice tone="info" role="status" takesFocus>
           Falta um passo: abra o link que enviamos para {email} e depois entre. Se este email já tinha uma
           conta, nenhum link chega: use “{toggle}”.
         </Notice>

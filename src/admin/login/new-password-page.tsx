@@ -36,7 +36,7 @@ export default function NewPasswordPage() {
     <Entrance title="Nova senha" lede="As outras sessões da conta são encerradas quando a senha muda.">
       {isDone && (
         <>
-          <Notice tone="success" role="status">
+          <Notice tone="success" role="status" takesFocus>
             Senha mudada! Você já está dentro.
           </Notice>
           <Link to="/admin" className={buttonClass('primary', 'mt-5 w-full')}>
