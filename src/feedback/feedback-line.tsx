@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { FeedbackFormProps } from './feedback-form.tsx';
 
@@ -17,6 +17,8 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
     readonly kind: FeedbackFormProps['kind'];
     readonly Form: ComponentType<FeedbackFormProps>;
   }>();
+  /** The button that opened the form, which gets the focus back. */
+  const opener = useRef<HTMLElement>(null);
   const praise = async () => {
     setMessage('Enviando…');
     try {
@@ -27,7 +29,8 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
       setMessage(FAILED);
     }
   };
-  const open = async (kind: FeedbackFormProps['kind']) => {
+  const open = async (kind: FeedbackFormProps['kind'], button: HTMLElement) => {
+    opener.current = button;
     setMessage('');
     try {
       const { FeedbackForm } = await import('./feedback-form.tsx');
@@ -47,11 +50,20 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
           <Button variant="quiet" size="compact" onClick={() => void praise()}>
             Sim
           </Button>
-          <Button variant="quiet" size="compact" onClick={() => void open('unhelpful')}>
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={({ currentTarget }) => void open('unhelpful', currentTarget)}
+          >
             Não
           </Button>
         </span>
-        <Button variant="quiet" size="compact" className="sm:ml-auto" onClick={() => void open('error')}>
+        <Button
+          variant="quiet"
+          size="compact"
+          className="sm:ml-auto"
+          onClick={({ currentTarget }) => void open('error', currentTarget)}
+        >
           Encontrou um erro?
         </Button>
       </div>
@@ -63,6 +75,7 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
           onDone={(text) => {
             setForm(undefined);
             setMessage(text);
+            opener.current?.focus();
           }}
         />
       )}

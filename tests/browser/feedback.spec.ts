@@ -47,6 +47,7 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
   await result.getByLabel('E-mail, se quiser resposta').fill('ana@example.com');
   await result.getByRole('button', { name: 'Enviar' }).click();
   await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Encontrou um erro?' })).toBeFocused();
   expect(sent).toHaveLength(1);
   expect(JSON.parse(sent[0] ?? '')).toEqual({
     calculator: 'saude/imc',
@@ -56,6 +57,9 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
     inputs: null,
   });
 
+  await result.getByRole('button', { name: 'Não' }).click();
+  await result.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(result.getByRole('button', { name: 'Não' })).toBeFocused();
   await result.getByRole('button', { name: 'Não' }).click();
   await result.getByLabel('O que faltou?').fill('Faltou a idade');
   await result.getByRole('checkbox', { name: 'Enviar também os valores' }).check();
