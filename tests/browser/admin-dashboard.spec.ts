@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright/test';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { dismiss, expect, expectAccessible, toast } from './support/admin.ts';
+import { STILL, layoutShift } from './support/measure.ts';
 import { test } from './support/stage.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
@@ -41,6 +42,8 @@ test.describe('the dashboard', () => {
   }) => {
     await servePosts(page, SEVEN);
     await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Artigo 6' })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(STILL);
     const count = async (name: string) => Number(await page.locator(`[data-count="${name}"]`).textContent());
     // Count the built-in articles, and the six of the seven that are not scheduled.
     const total = page.locator('[data-count="total"]');

@@ -42,7 +42,7 @@ function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined
           </div>
         ))}
       </dl>
-      <p className="mt-3 min-h-5 text-sm text-muted">
+      <p className="mt-3 min-h-10 text-sm text-muted sm:min-h-5">
         {counts &&
           `O que o site mostra: ${counts.own} que o acompanham e ${counts.total - counts.own} publicados aqui${scheduledNote(scheduled)}${draftNote(drafts)}.`}
       </p>
@@ -61,7 +61,7 @@ function draftNote(count: number): string {
 
 function QuickActions() {
   return (
-    <Section id="acoes" title="Ações rápidas" className="p-5">
+    <Section id="acoes" title="Ações rápidas" className="p-5 lg:order-last">
       <div className="mt-4 flex flex-col gap-3 sm:flex-row lg:flex-col">
         <Link to="/admin/blog/novo" className={buttonClass('primary')}>
           <Icon name="plus" />
@@ -133,13 +133,14 @@ export function DashboardPage() {
     <AdminPage title="Dashboard" lede="Visão geral do conteúdo do site.">
       <Figures posts={posts} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        {/* Come first on phones, where the list of articles would move them when it arrives. */}
+        <QuickActions />
         <Section id="recentes" title="Artigos recentes" className="min-w-0 p-5">
           <div className="mt-2">
             <Reading query={query} isAnnounced={false} />
             {posts && <RecentPosts posts={posts} />}
           </div>
         </Section>
-        <QuickActions />
       </div>
     </AdminPage>
   );
