@@ -36,7 +36,7 @@ import { examples, notShown, refusals } from './simples-nacional/examples.ts';
 /** Show the effective rate with as many decimals as the PGDAS-D, as accountants expect. */
 const FOUR_PLACES = { decimals: 4 } as const;
 
-/** Above this percentage, four places may round a fator R of annex V up to the limit of annex III. */
+/** Percentage above which four decimals may round a fator R of annex V up to the limit of annex III. */
 const FATOR_R_QUE_SE_LE_28 = FATOR_R_DO_ANEXO_III.typed - 0.0001;
 
 const card = defineCalculator({

@@ -12,7 +12,7 @@ export const REDUCAO_DO_IMPOSTO = desde(
   regra(LEI_DA_REDUCAO, 'Desde 2026, quem ganha menos paga menos imposto, ou nenhum.'),
 );
 
-/** The reason for owing nothing where neither an exempt base nor the reduction is one. */
+/** Reason for a tax of zero that neither an exempt base nor the reduction explains. */
 export const IMPOSTO_ABAIXO_DE_UM_CENTAVO = 'O imposto não chega a um centavo.';
 
 /**

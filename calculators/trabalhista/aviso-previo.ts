@@ -28,7 +28,7 @@ import { declaraFimDoContrato, declaraAcertoDoAviso } from './aviso-previo/acert
 const NO_SALARY = 'Informe o salário';
 const NOT_WORKED_BY_EMPLOYEE = 'Não cumprido';
 
-/** The rule of the value of a notice; none if all of it is worked, because then it is the salary. */
+/** Selects the rule for the value of a notice; none if every day is worked, because the value is then salary. */
 function regraDoValor(isUnworkedByEmployee: boolean, isAllWorked: boolean): Partial<Regra> {
   if (isUnworkedByEmployee) return AVISO_NAO_CUMPRIDO;
   return isAllWorked ? {} : AVISO_INDENIZADO;

@@ -59,7 +59,7 @@ const IMPURE_GLOBALS = new Set([
   'window',
 ]);
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random']);
-/** Objects with impure members, which must keep their name so that the rule sees the uses of those members. */
+/** Objects with impure members; the rule forbids aliases, because it recognizes those members by the object's name. */
 const UNALIASED = new Set(['Date', 'Math', 'globalThis']);
 const NETWORK_GLOBALS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']);
 

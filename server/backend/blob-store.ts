@@ -37,7 +37,7 @@ export function folderBlobStore(folder: string): BlobStore {
     const hash = createHash('sha256').update(key).digest('hex');
     return join(folder, hash.slice(0, 2), hash);
   };
-  // Reuse one name, because a killed process leaves its draft; the services write one file at a time.
+  // Always use the same name, so that the next upload replaces the draft of a killed process. Uploads run one by one.
   const draft = join(folder, 'draft');
   return {
     async read(key) {

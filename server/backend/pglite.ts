@@ -84,7 +84,7 @@ export async function openPglite(
     await opened.driver.waitReady;
     return opened;
   });
-  // Keep others out even if the data folder was made by someone else and is open to all.
+  // Restrict the database even if the data folder existed before and is readable by everyone.
   if (directory !== null) await chmod(directory, 0o700);
   const { driver } = connection;
   refuseUnwritable(driver.serializers);
@@ -109,7 +109,10 @@ export async function openPglite(
   return connection;
 }
 
-/** Creates a database beside its place, so that a kill or a full disk leaves no half of one there. */
+/**
+ * Creates a database in a temporary folder and moves it into place, so that an interrupted start leaves no incomplete
+ * one.
+ */
 async function createDatabase(directory: string): Promise<void> {
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });

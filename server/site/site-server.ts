@@ -77,7 +77,7 @@ function withOperations(site: () => SiteApp, watched: OperationsOptions | undefi
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
   app.all('*', (c) => site().fetch(c.req.raw, c.env));
   app.onError((error, c) => {
-    // Skip the error if the request log contains it, or if the client just went away.
+    // Skip the error if the request log contains it, or if the client disconnected.
     if (!watched?.log && !c.env.outgoing.closed) console.error(error);
     for (const [name, value] of site().headers) c.header(name, value);
     return plainText(c, 500, 'Erro interno do servidor.');

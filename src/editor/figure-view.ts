@@ -68,16 +68,16 @@ export function figureView({ node, view, getPos }: NodeViewRendererProps, upload
       ? element('img', { className: 'mx-auto block', src })
       : message('Imagem de outro site, que não seria mostrada.');
   const retry = (upload: string) => {
-    // Take the focus from the button, which disappears.
+    // Move the focus before the button disappears.
     altInput.focus();
     uploads.retry(upload);
   };
-  /** The address or the upload's state on the stage. */
+  /** The address or the upload state that the stage shows. */
   let staged: UploadState | string | undefined;
   const render = () => {
     const { src, alt, upload } = shown.attrs as { src: string; alt: string; upload: string | null };
     const current = upload === null ? src : uploads.states.get(upload);
-    // Draw it only after a change: any key and any other upload calls this, and a new button would lose the focus.
+    // Redraw only after a change, because every key and every upload calls this, and a new button would lose the focus.
     if (current !== staged || current === undefined) {
       staged = current;
       const isUpload = typeof current !== 'string' && upload !== null;

@@ -91,7 +91,7 @@ function withMarks(document: DocumentNode): DocumentNode {
   return { ...document, content: content ?? [] };
 }
 
-/** Moves the caret to an empty line at a position between blocks; adds one, which is not saved while it is empty. */
+/** Moves the caret to an empty paragraph at a position between blocks; adds one if necessary. Empty ones are not saved. */
 function goToEmptyLine(tr: Transaction, at: number): void {
   const { paragraph } = tr.doc.type.schema.nodes;
   const next = tr.doc.resolve(at).nodeAfter;
@@ -99,13 +99,13 @@ function goToEmptyLine(tr: Transaction, at: number): void {
   tr.setSelection(Selection.near(tr.doc.resolve(at)));
 }
 
-/** Moves the selection from a rule or a call to a line behind it, because typing would replace the block. */
+/** Moves the selection from a rule or a call to the paragraph after it, because typing would replace the block. */
 export function leaveSelectedBlock(tr: Transaction): void {
   const { selection } = tr;
   if (selection instanceof NodeSelection && !selection.node.isInline) goToEmptyLine(tr, selection.to);
 }
 
-/** Moves the caret from the caption of a picture to a line behind it; false if it is elsewhere. */
+/** Moves the caret from the caption of a picture to the paragraph after it; returns false if it is elsewhere. */
 export function leaveCaption(tr: Transaction): boolean {
   const { $from } = tr.selection;
   if ($from.parent.type.name !== 'figure') return false;
@@ -121,7 +121,7 @@ function withoutLoneCell(document: DocumentNode): DocumentNode {
   return cell ? { ...document, content: cell.content ?? [] } : document;
 }
 
-/** Adds an empty line behind a picture at the end, for the caret, which would be in its caption. */
+/** Adds an empty paragraph after a final picture, because the caret would otherwise end up in its caption. */
 function withLineBehind(document: DocumentNode): DocumentNode {
   const { content = [] } = document;
   return content.at(-1)?.type === 'figure'

@@ -61,7 +61,7 @@ beforeAll(async () => {
   const client = await signedIn(backend);
   await client.from('blog_posts').insert(article());
   await client.storage.from(BUCKET).upload('blog/capa.png', picture(), { contentType: 'image/png' });
-  // Back up twice at the same time, like a person during the nightly backup; neither may spoil the other.
+  // Run two backups at the same time, as when somebody backs up during the nightly backup.
   await Promise.all([backUp(dataDir, copy), backUp(dataDir, copy)]);
   // Make a later change, which must not be in the copy.
   await client.from('blog_posts').insert(article({ slug: 'depois' }));

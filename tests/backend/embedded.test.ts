@@ -62,7 +62,7 @@ describe('the first start', () => {
     writeFileSync(join(folder, 'database'), 'in the place of a folder');
     await expect(startIn(folder)).rejects.toThrow(/estão danificados/);
     rmSync(join(folder, 'database'));
-    // Leave what a killed start has begun.
+    // Simulate what a killed start has left.
     mkdirSync(join(folder, 'database.new'), { recursive: true });
     writeFileSync(join(folder, 'database.new', 'PG_VERSION'), '17');
     const backend = await startIn(folder);

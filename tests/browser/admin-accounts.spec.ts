@@ -229,7 +229,7 @@ test('an invitation revoked while its form is open is refused', async ({ page })
   await other.from('admin_invitations').delete().eq('email', 'tarde@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Este convite já foi aceito, foi cancelado');
-  // Opened again, even over the address of the page, the link asks nothing of a person without an account.
+  // Open the link again at the same address, as a person without an account.
   await page.goto(link);
   await expect(page.getByRole('status')).toContainText('Este convite já foi aceito, foi cancelado');
   await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);

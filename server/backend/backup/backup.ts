@@ -58,7 +58,7 @@ export async function withCopy(dataDir: string, task: (copy: string) => Promise<
 export async function backUp(dataDir: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} já existe; escolha outro nome.`);
   if (!existsSync(dirname(file))) throw new Error(`A pasta ${dirname(file)} não existe.`);
-  // Give each command its own draft, because another one may be writing the same copy.
+  // Give each command its own draft, because another command may be writing to the same file.
   const draft = `${file}.${crypto.randomUUID()}.new`;
   try {
     await withCopy(dataDir, (copy) => pack(copy, draft));

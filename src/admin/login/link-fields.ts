@@ -9,7 +9,7 @@ export function useLinkFields(): URLSearchParams {
   useEffect(() => {
     if (window.location.hash !== '')
       window.history.replaceState(window.history.state, '', window.location.pathname);
-    // Start again with a link pasted over this page's address, which loads nothing by itself.
+    // Reload if only the fragment changes, as when another link is pasted into the address bar.
     const restart = () => window.location.reload();
     window.addEventListener('hashchange', restart);
     return () => window.removeEventListener('hashchange', restart);

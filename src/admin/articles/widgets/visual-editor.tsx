@@ -78,7 +78,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
       onBusy('texto', false);
     };
   }, [editor, onBusy]);
-  // Focus the text again, because ProseMirror shows its selection only there; the browser shows the one from before.
+  // Return the focus to the text, because ProseMirror moves the browser's caret only while the text has the focus.
   const insert = (src: string, alt: string) => {
     insertDocument(editor.view, { type: 'doc', content: [{ type: 'figure', attrs: { src, alt } }] });
     editor.commands.focus();

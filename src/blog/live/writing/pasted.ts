@@ -131,7 +131,7 @@ function textContent(text: string): ContentNode[] {
     }));
 }
 
-/** Longest line that nobody wraps Markdown to. */
+/** Maximum length of a line that no program has wrapped, in characters. */
 const MAX_UNWRAPPED = 60;
 
 /** Ends lines with Markdown's break, unless they are so long that a program may have wrapped them. */
