@@ -32,17 +32,20 @@ describe('hours', () => {
 
 describe('overtime', () => {
   it.each([
-    ['normal', 0, 1.5],
-    ['normal', 60, 1.6],
-    ['feriado', 0, 2],
+    ['normal', 0, 1.5, 0.5],
+    ['normal', 60, 1.6, 0.6],
+    ['feriado', 0, 2, 1],
     // 1.5 × 1.2: the night surcharge applies to the hour with the other one (OJ 97 of the SDI-1).
-    ['noturna', 0, 1.8],
-    ['noturna', 100, 2.4],
-  ] as const)('%s with an agreed surcharge of %d%% pays %d times the hour', (kind, agreed, factor) => {
-    const { fator, acrescimo } = acrescimoDaHoraExtra(kind, percent(agreed));
-    expect(fator.number).toBe(factor);
-    expect(acrescimo.number).toBeCloseTo(factor - 1, 12);
-  });
+    ['noturna', 0, 1.8, 0.8],
+    ['noturna', 100, 2.4, 1.4],
+  ] as const)(
+    '%s with an agreed surcharge of %d%% pays %d times the hour',
+    (kind, agreed, factor, surcharge) => {
+      const { fator, acrescimo } = acrescimoDaHoraExtra(kind, percent(agreed));
+      expect(fator.number).toBe(factor);
+      expect(acrescimo.number).toBe(surcharge);
+    },
+  );
 });
 
 describe('rest days', () => {
