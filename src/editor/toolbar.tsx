@@ -44,8 +44,14 @@ function placeCall(tr: Transaction, place: 1 | 2): boolean {
   const { $to } = tr.selection;
   const isEmptyLine =
     $to.depth === 1 && $to.parent.type.name === 'paragraph' && $to.parent.content.size === 0;
-  if (isEmptyLine) tr.replaceWith($to.before(), $to.after(), call);
-  else tr.insert($to.depth > 0 ? $to.after(1) : $to.pos, call);
+  if (isEmptyLine) {
+    tr.replaceWith($to.before(), $to.after(), call);
+  } else {
+    let at = $to.depth > 0 ? $to.after(1) : $to.pos;
+    // Keep the order in which calls are inserted from one paragraph.
+    while (tr.doc.nodeAt(at)?.type.name === 'call') at += call.nodeSize;
+    tr.insert(at, call);
+  }
   tr.before.forEach((node, at) => {
     const from = tr.mapping.map(at);
     if (node.type.name === 'call' && node.attrs['place'] === place) tr.delete(from, from + node.nodeSize);

@@ -130,6 +130,7 @@ export function ArticleEditor({
           busy,
           onBusy,
         }}
+        isInvisible={found.isLooking}
         onSubmit={() => void submit.submit('publish')}
       >
         <FormFooter

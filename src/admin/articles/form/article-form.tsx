@@ -38,12 +38,14 @@ const FIELDS = Object.fromEntries(
 
 interface ArticleFormProps {
   readonly facts: ArticleFacts;
+  /** True while the notices above the form are being loaded, which would move it. */
+  readonly isInvisible: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The form of an article: the fields of its schema, in five tabs. */
-export function ArticleForm({ facts, onSubmit, children }: ArticleFormProps) {
+export function ArticleForm({ facts, isInvisible, onSubmit, children }: ArticleFormProps) {
   return (
     <ArticleFacts value={facts}>
       <SchemaForm
@@ -52,7 +54,7 @@ export function ArticleForm({ facts, onSubmit, children }: ArticleFormProps) {
         data={facts.form}
         problems={facts.problems}
         idPrefix={ID_PREFIX}
-        className="flex flex-1 flex-col"
+        className={`flex flex-1 flex-col ${isInvisible ? 'invisible' : ''}`}
         onChange={facts.onChange}
         onSubmit={onSubmit}
       >

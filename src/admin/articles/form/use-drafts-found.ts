@@ -8,6 +8,9 @@ import { serverDrafts } from '../model/server-drafts.ts';
 import { newId } from '../new-id.ts';
 import type { EditorState } from './use-editor.ts';
 
+/** Time after which the form is shown although the server has not answered. */
+const PATIENCE_MS = 1000;
+
 /** Deletes a draft from this browser and from the server. */
 function dropEverywhere(key: string): void {
   void dropDraft(key);
@@ -31,6 +34,7 @@ function latestOf(drafts: readonly KeptDraft[]): KeptDraft[] {
  */
 export function useDraftsFound(articleId: string | null, ownKey: string, saved: PostForm) {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  const [isLooking, setIsLooking] = useState(true);
   /** Keys of recovered and discarded drafts. */
   const done = useRef(new Set<string>());
   const { user } = useAuth();
@@ -57,9 +61,15 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
       // Prefer this browser's copy if both are equally old.
       show([...there.map((kept) => ({ ...kept, isElsewhere: !own.has(kept.key) })), ...here]);
     };
-    look().catch(() => undefined);
+    const timer = setTimeout(() => setIsLooking(false), PATIENCE_MS);
+    look()
+      .catch(() => undefined)
+      .finally(() => {
+        if (isHere) setIsLooking(false);
+      });
     return () => {
       isHere = false;
+      clearTimeout(timer);
     };
     // Look once, when the form opens.
   }, [accountId, articleId, ownKey, saved]);
@@ -79,7 +89,7 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
     void keepDraft(kept.key, kept.draft);
     setDrafts((before) => [kept, ...before]);
   };
-  return { drafts, take, discard, offer };
+  return { drafts, isLooking, take, discard, offer };
 }
 
 /** Web Locks of the open forms, in this and other windows; undefined without https. */

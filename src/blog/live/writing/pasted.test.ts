@@ -130,6 +130,13 @@ describe('pasted', () => {
     expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   });
 
+  it('leaves out the front matter of an article in Markdown, but no text between rules', () => {
+    expect(shown('', '---\ntitle: Férias\ntags:\n  - clt\n---\n\n## Quanto\n\nUm terço.')).toBe(
+      '<h2>Quanto</h2><p>Um terço.</p>',
+    );
+    expect(shown('', '---\nAtenção: **novo**\n---\n\nTexto.')).toContain('Atenção');
+  });
+
   it('keeps paragraphs and line breaks of plain text', () => {
     expect(shown('', 'Um\r\ndois\r\n\r\nTrês - 4 * 5')).toBe('<p>Um<br>dois</p><p>Três - 4 * 5</p>');
   });

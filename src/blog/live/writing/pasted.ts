@@ -151,8 +151,11 @@ function withLineBreaks(markdown: string): string {
   return parts.join('');
 }
 
+/** Matches the front matter of an article in Markdown, which Markdown would read as a heading. */
+const FRONT_MATTER = /^---\n(?=(?:.+\n)*(?:slug|title):)(?:[\w-]+:.*\n|[ \t-].*\n)+?---\n/;
+
 function pastedText(text: string, isOurs: (address: string) => boolean): Pasted {
-  const plain = text.replaceAll(/\r\n?/g, '\n');
+  const plain = text.replaceAll(/\r\n?/g, '\n').replace(FRONT_MATTER, '');
   if (MARKDOWN.test(plain)) {
     try {
       return pastedHtml(htmlOfMarkdown(withLineBreaks(plain)), isOurs, readHtml);
