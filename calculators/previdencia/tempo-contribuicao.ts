@@ -109,7 +109,7 @@ const card = defineCalculator({
       'Idade + tempo de contribuição, em anos',
     );
     const tempoEm2019 = emMeses(inputs.anosEm2019, inputs.mesesEm2019)?.number;
-    const { primeira, regras, beneficio } = declaraRegras(
+    const { primeira, regras, beneficio, outraPodePagarMais } = declaraRegras(
       {
         segurado: {
           sexo,
@@ -139,6 +139,7 @@ const card = defineCalculator({
       regras,
       ...(primeira && declaraPrimeiraRegra(primeira, idade, today, result)),
       beneficioPrevisto: beneficio,
+      outraPodePagarMais,
     };
   },
 }).layout([
@@ -159,8 +160,11 @@ const card = defineCalculator({
     label: 'Regra que você já cumpre',
     tone: 'success',
     answer: {
-      'given(beneficioPrevisto)':
+      'given(beneficioPrevisto) and outraPodePagarMais':
         'Você já pode se aposentar, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês; outra regra pode pagar mais.',
+      'given(beneficioPrevisto)':
+        'Você já pode se aposentar, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês. Nenhuma outra regra paga mais.',
+      'not outraPodePagarMais': 'Você já pode se aposentar, aos {idadePrevista}.',
       true: 'Você já pode se aposentar, aos {idadePrevista}; compare as regras, porque outra pode pagar mais.',
     },
   },
@@ -188,5 +192,5 @@ export const evidence = {
   examples: EXAMPLES,
   refusals: REFUSALS,
   // Omit ids and months, which are data; the screen shows their names, and the formatted month.
-  notShown: ['primeiraRegra', 'mesPrevisto', 'regras.*.regra', 'regras.*.situacao'],
+  notShown: ['primeiraRegra', 'mesPrevisto', 'outraPodePagarMais', 'regras.*.regra', 'regras.*.situacao'],
 } satisfies EvidenceOf<typeof card>;

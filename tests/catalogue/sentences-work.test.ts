@@ -63,6 +63,22 @@ describe('the contribution period', () => {
     ]);
   });
 
+  it('says that another rule may pay more only where one may', async () => {
+    const met = { sexo: 'homem', dataNascimento: '1958-01-10', anosContribuicao: 40 };
+    // 60% + 2% × (40 − 20) = 100% of the average, and at most the ceiling of 2026
+    const sentences = await Promise.all(
+      [{ mediaSalarios: 4000 }, { mediaSalarios: 4000, anosEm2019: 33 }, { mediaSalarios: 15_000 }].map(
+        (input) => headline({ ...met, ...input }),
+      ),
+    );
+    const start = 'Regra que você já cumpre: Pontos. Você já pode se aposentar, aos 68 anos, com cerca de';
+    expect(sentences.flat()).toEqual([
+      `${start} R$ 4.000,00 por mês; outra regra pode pagar mais.`,
+      `${start} R$ 4.000,00 por mês. Nenhuma outra regra paga mais.`,
+      `${start} R$ 8.475,55 por mês. Nenhuma outra regra paga mais.`,
+    ]);
+  });
+
   it('names each field of its two periods individually', async () => {
     const { inputs } = await loadDefinition('previdencia/tempo-contribuicao');
     const titles = Object.values(inputs.properties).map(({ title }) => title);

@@ -40,6 +40,9 @@ function parteDaMedia(idDaRegra: Perspectiva['id'], { sexo, tempo }: Beneficiari
     : percent(percentual);
 }
 
+/** The highest benefit of the year. */
+const tetoEm = (today: string) => money(INSS.newestInForceOn(today).teto);
+
 /**
  * Declares share and benefit by a rule, within the floor and the ceiling of the year's benefits. The rule of half the
  * missing time depends on life tables, and has no calculated benefit.
@@ -58,8 +61,7 @@ function declaraBeneficio(
     rule,
   });
   const piso = money(SALARIO_MINIMO.newestInForceOn(today).monthly);
-  const teto = money(INSS.newestInForceOn(today).teto);
-  const devido = beneficiario.media.times(coeficiente).atLeast(piso).atMost(teto);
+  const devido = beneficiario.media.times(coeficiente).atLeast(piso).atMost(tetoEm(today));
   return { coeficiente, beneficio: result.money(`Benefício (${nome})`, devido) };
 }
 
@@ -140,9 +142,19 @@ export function declaraRegras(consulta: Consulta, result: Results) {
     .filter(({ mesesQueFaltam }) => mesesQueFaltam !== undefined)
     .toSorted((a, b) => Number(a.mesesQueFaltam) - Number(b.mesesQueFaltam));
   const rows = todas.map((perspectiva) => declaraRegra(perspectiva, consulta, result));
+  const beneficio = rows.find((row) => row.regra === primeira?.id)?.beneficio;
   return {
     primeira,
-    beneficio: rows.find((row) => row.regra === primeira?.id)?.beneficio,
+    beneficio,
+    /** True unless this benefit is the ceiling, or all other rules that may apply pay no more. */
+    outraPodePagarMais:
+      beneficio?.equals(tetoEm(consulta.today)) !== true &&
+      rows.some(
+        (row) =>
+          row.regra !== primeira?.id &&
+          row.situacao !== 'nao-se-aplica' &&
+          !(beneficio && row.beneficio && !row.beneficio.isAbove(beneficio)),
+      ),
     regras: result.rows(
       'Regra por regra',
       {
