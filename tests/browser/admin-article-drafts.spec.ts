@@ -14,6 +14,7 @@ import {
   test,
   toast,
 } from './support/articles.ts';
+import { STILL, layoutShift } from './support/measure.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the form.
 test.describe.configure({ mode: 'default' });
@@ -61,6 +62,8 @@ test.describe('a draft', () => {
     await reload(page);
     await expect(offer(page)).toContainText(title);
     await expect(page.getByText(/Rascunho de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\./)).toBeVisible();
+    await expect(field(page, 'title')).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(STILL);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
     await expect(offer(page)).toBeHidden();

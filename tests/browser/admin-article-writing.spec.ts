@@ -35,6 +35,11 @@ test('formats text with buttons and shortcuts, undoes changes, and inserts table
 
   // Start from an empty text, because the caret after undoing depends on the time between the keys.
   await clear(page);
+  await page.keyboard.type('Antes');
+  await tool(page, 'Chamada 1').click();
+  await tool(page, 'Chamada 2').click();
+  await expect(content).toHaveValue('<p>Antes</p>\n<p>[CTA-1]</p>\n<p>[CTA-2]</p>');
+  await clear(page);
   await tool(page, 'Tabela').click();
   await page.keyboard.type('Mês');
   await page.keyboard.press('Tab');
