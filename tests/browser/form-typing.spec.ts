@@ -28,6 +28,7 @@ test.describe('typing', () => {
       ['1.234', '1.234,00'],
       ['1234,567', '1234,567'],
       ['abc', 'abc'],
+      ['20%', '20%'],
       ['9'.repeat(30), '9'.repeat(30)],
     ] as const) {
       await salary.fill('');

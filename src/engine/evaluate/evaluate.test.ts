@@ -170,6 +170,13 @@ describe('evaluate', () => {
     ]);
   });
 
+  it('refuses a percentage as an amount of money, but not as a number', () => {
+    const inReais = 'amount: Digite o valor em reais, não em porcentagem';
+    expect(problemsOf({ ...GOOD_INPUT, amount: '20%' })).toEqual([inReais]);
+    expect(problemsOf({ ...GOOD_INPUT, amount: '-20 % ' })).toEqual([inReais]);
+    expect(problemsOf({ ...GOOD_INPUT, rate: '20%' })).toEqual([]);
+  });
+
   it('refuses a text that is too long, and an unknown box', () => {
     expect(problemsOf({ ...GOOD_INPUT, note: 'x'.repeat(11), tags: ['c'] })).toEqual([
       'note: Texto longo demais',

@@ -16,6 +16,7 @@ const LIMIT = 1e15;
 /** Smallest amount that is not shown as R$ 0,00. */
 const HALF_A_CENT = 0.005;
 const NO_NUMBER = 'Digite um número';
+const NOT_IN_REAIS = 'Digite o valor em reais, não em porcentagem';
 const TOO_LARGE = 'Digite um número menor: o limite é de 15 algarismos antes da vírgula';
 /** Maximum number of decimals of typed numbers, which are never rounded. */
 const MAX_TYPED_DECIMALS = 10;
@@ -23,6 +24,11 @@ const MAX_TYPED_DECIMALS = 10;
 /** True for a number typed as text, false for a choice. */
 export function isTypedNumber(field: AnyField): field is NumberField {
   return (field.type === 'number' || field.type === 'integer') && !('oneOf' in field);
+}
+
+/** True for a percentage typed as an amount of money: "20%" of a price is not R$ 20,00. */
+export function isPercentageOfMoney(format: NumberField['format'], typed: unknown): boolean {
+  return format === 'money' && typeof typed === 'string' && typed.trimEnd().endsWith('%');
 }
 
 function blank(field: NumberField, { blankNumbers }: Reading): number | undefined {
@@ -83,12 +89,13 @@ export const kind: FieldKind<NumberField> = {
   values: () => 'number',
   blank,
   /**
-   * Treats unreadable text as blank, and refuses a value that is neither text nor number. Replaces an amount below half
+   * Treats unreadable text as blank, and refuses a value that is neither text nor number, and a percentage of money. Replaces an amount below half
    * a cent by 0, as which it is shown, and a number beyond the limit by the limit, for rules to check.
    */
   read(field, given, path, reading) {
     const raw = scalarOf(given);
     if (typeof raw === 'boolean' || raw === UNREADABLE) reading.report(path, NO_NUMBER);
+    if (isPercentageOfMoney(field.format, raw)) reading.report(path, NOT_IN_REAIS);
     const value = numberOf(raw);
     if (value === undefined) return blank(field, reading);
     if (field.format === 'money' && value > 0 && value < HALF_A_CENT) return 0;
