@@ -12,12 +12,21 @@ export function isMonth(text: string): boolean {
   return MONTH.test(text) && !text.startsWith('0000');
 }
 
-const BRAZILIAN = /^(\d{1,2})[/.-](\d{4})$/;
-const IN_WORDS = /^(\p{L}+)(?:\.?\s+de\s+|[\s./-]+)(\d{4})$/u;
+const BRAZILIAN = /^(\d{1,2})[/.-](\d{4}|\d{2})$/;
+const IN_WORDS = /^(\p{L}+)(?:\.?\s+de\s+|[\s./-]+)(\d{4}|\d{2})$/u;
+/** First year that two digits mean: the monthly indices begin in the 1980s. */
+const FIRST_SHORT_YEAR = 1980;
+
+/** Completes a year of two digits: 26 is 2026, and 94 is 1994. */
+function wholeYear(year: string): string {
+  if (year.length === 4) return year;
+  const inThisCentury = 2000 + Number(year);
+  return String(inThisCentury < FIRST_SHORT_YEAR + 100 ? inThisCentury : inThisCentury - 100);
+}
 
 /**
- * Reads `mm/aaaa` (also with a dot or a hyphen), `YYYY-MM`, or the name of the month with its year, as in
- * `janeiro de 2020` and `jan/2020`; undefined if there is no such month.
+ * Reads `mm/aaaa` or `mm/aa` (also with a dot or a hyphen), `YYYY-MM`, or the name of the month with its year, as in
+ * `janeiro de 2020` and `jan/20`; undefined if there is no such month.
  */
 export function parseMonth(text: string): Month | undefined {
   const trimmed = text.trim();
@@ -25,7 +34,7 @@ export function parseMonth(text: string): Month | undefined {
   const named = monthNamed(name);
   const figures = named === undefined ? trimmed : `${named}/${itsYear}`;
   const [, month = '', year = ''] = BRAZILIAN.exec(figures) ?? [];
-  const iso = year === '' ? trimmed : `${year}-${month.padStart(2, '0')}`;
+  const iso = year === '' ? trimmed : `${wholeYear(year)}-${month.padStart(2, '0')}`;
   return isMonth(iso) ? iso : undefined;
 }
 
