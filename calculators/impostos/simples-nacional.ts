@@ -150,7 +150,11 @@ const card = defineCalculator({
       rbt12,
     };
     result.group('A empresa no Simples', { ...faixa, aliquotaEfetivaPonderada });
-    const situacao = { anexos: new Set(tributosDosAnexos.map(({ anexo }) => anexo)), ...empresa };
+    const situacao = {
+      anexos: new Set(tributosDosAnexos.map(({ anexo }) => anexo)),
+      pedeFatorR: anexos.some(({ sujeitoFatorR }) => sujeitoFatorR),
+      ...empresa,
+    };
     const pelaFolha = folha12Meses && tributosDosAnexos.find((_, index) => anexos[index]?.sujeitoFatorR);
     return {
       ...faixa,

@@ -43,6 +43,12 @@ describe('alertasDoSimples', () => {
     expect(alertasDoSimples(month(['I'], 1_000_000, 400_000.01)).join(' ')).toContain('limite do Simples');
   });
 
+  it('asks for the payroll that decides the annex, until it is known', () => {
+    const waiting = { ...month(['V']), pedeFatorR: true };
+    expect(alertasDoSimples(waiting).join(' ')).toContain('Sem a folha');
+    expect(alertasDoSimples({ ...waiting, folha: money(50_000) })).toEqual([]);
+  });
+
   it('warns companies of annex IV that the employer’s INSS is separate', () => {
     expect(alertasDoSimples(month(['IV'])).join(' ')).toContain('CPP');
   });

@@ -154,6 +154,8 @@ interface MesNoSimples {
   readonly receitaDoMes: Quantity;
   /** Payroll of twelve months; undefined if unknown. */
   readonly folha?: Quantity | undefined;
+  /** True if the payroll decides an annex. */
+  readonly pedeFatorR?: boolean;
 }
 
 /** Duties and options, as Portuguese sentences; the first ones apply to every company. */
@@ -175,8 +177,19 @@ export function orientacoesDoSimples({ anexos, folha }: MesNoSimples): string[] 
 }
 
 /** Possible costs beyond the DAS, as Portuguese sentences; empty without any. */
-export function alertasDoSimples({ anexos, receita12, receitaDoMes }: MesNoSimples): string[] {
+export function alertasDoSimples({
+  anexos,
+  receita12,
+  receitaDoMes,
+  folha,
+  pedeFatorR,
+}: MesNoSimples): string[] {
   return [
+    ...(pedeFatorR && !folha
+      ? [
+          'Sem a folha dos últimos 12 meses, vale o anexo escolhido: informe-a em “Mais detalhes” para aplicar o fator R.',
+        ]
+      : []),
     ...(receita12.isAbove(SUBLIMITE_DO_SIMPLES)
       ? [`Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)}, o ICMS e o ISS são pagos por fora do DAS`]
       : []),
