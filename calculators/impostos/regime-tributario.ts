@@ -69,7 +69,6 @@ const card = defineCalculator({
         type: 'string',
         title: 'Atividade',
         description: 'Decide o anexo do Simples, o lucro que a lei presume e se há ICMS ou ISS.',
-        details: true,
         oneOf: [
           option('comercio', 'Comércio'),
           option('industria', 'Indústria'),
@@ -107,7 +106,6 @@ const card = defineCalculator({
         title: 'Folha do ano',
         description:
           'Salários e pró-labore: fora do Simples, e no Anexo IV, a empresa paga o INSS patronal sobre ela.',
-        details: true,
         default: 0,
       },
       aliquotaIss: {
@@ -159,6 +157,12 @@ const card = defineCalculator({
       field: 'icmsEfetivo',
       warn: `${ACIMA_DO_SUBLIMITE} and atividade != 'servicos' and icmsEfetivo == 0`,
       message: `Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)} o ICMS é pago fora do DAS: informe o ICMS efetivo para comparar`,
+    },
+    {
+      field: 'icmsEfetivo',
+      warn: `metodo == 'oficial' and faturamentoAnual <= ${SUBLIMITE_DO_SIMPLES.number} and atividade != 'servicos' and icmsEfetivo == 0`,
+      message:
+        'O DAS já traz o ICMS; o Lucro Presumido e o Lucro Real pagam o ICMS à parte, e sem ele a conta os favorece. Informe-o em “Mais detalhes”.',
     },
     {
       field: 'folhaAnual',
