@@ -55,6 +55,7 @@ describe('remarksOn', () => {
     ]);
     expect(remarks({ kind: '' }, { kind: 'Escolha o tipo de rescisão' })).toEqual([]);
     expect(remarks({ day: 'ontem' }, { day: ALL })).toEqual(['day: Digite uma data, como 15/06/2026.']);
+    expect(remarks({ day: '01/01/2030' }, { day: 'Não há tabela para 2030' })).toEqual([]);
   });
 
   it('asks about unusual numbers without refusing them', () => {

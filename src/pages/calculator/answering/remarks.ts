@@ -1,4 +1,5 @@
 /** Explains an error at its field, or asks if an unusual value is correct. */
+import { parseDate } from '../../../calendar/parse-date.ts';
 import { formatForField } from '../../../decimal/notation.ts';
 import { parseNumber } from '../../../decimal/parse-number.ts';
 import type { AnyField, ObjectSchema } from '../../../engine/input-schema.ts';
@@ -56,7 +57,8 @@ function remarkOn(field: AnyField, value: unknown, refusal: string | undefined):
 }
 
 function reasonFor(field: AnyField, value: unknown, refusal: string): string | undefined {
-  if (isDate(field) && typeof value === 'string' && value !== '' && !/data|dia/i.test(refusal)) {
+  const isNoDate = typeof value === 'string' && value !== '' && parseDate(value) === undefined;
+  if (isDate(field) && isNoDate && !/data|dia/i.test(refusal)) {
     return 'Digite uma data, como 15/06/2026.';
   }
   const isBlank = value === undefined || value === '';
