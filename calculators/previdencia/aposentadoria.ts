@@ -165,9 +165,9 @@ const card = defineCalculator({
       sinkingFundPayment(reservaAtual?.stillNeeded ?? totalNeeded, taxa, mesesGuardando),
       {
         law: 'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
-        ...(inflacao.isAbove(0)
-          ? { note: 'Tudo em dinheiro de hoje: o depósito sobe todo mês com a inflação.' }
-          : {}),
+        note: inflacao.isAbove(0)
+          ? 'Tudo em dinheiro de hoje: o depósito sobe todo mês com a inflação.'
+          : 'Em dinheiro de hoje, se o rendimento de {expectedReturn} ao ano for acima da inflação e o depósito subir com ela.',
       },
     );
     const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(mesesGuardando));
