@@ -49,7 +49,7 @@ const card = defineCalculator({
   description:
     'Simule o financiamento da casa pela tabela Price ou pelo SAC: parcelas, juros, saldo mês a mês e a comparação dos dois.',
   keywords:
-    'financiamento, imóvel, casa própria, apartamento, tabela price, sac, prestação, amortização, sac ou price, tabela sac, financiamento da caixa, minha casa minha vida, comprar casa, financiar casa, financiar apartamento, parcela da casa',
+    'financiamento, imóvel, casa própria, apartamento, tabela price, sac, prestação, amortização, amortizar financiamento, sac ou price, tabela sac, financiamento da caixa, minha casa minha vida, comprar casa, financiar casa, financiar apartamento, parcela da casa',
   icon: 'house',
   sources: [
     PAGINA_DE_PARCELAS,

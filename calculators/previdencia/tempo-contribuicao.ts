@@ -52,7 +52,7 @@ const card = defineCalculator({
   description:
     'Descubra quanto falta para se aposentar pelo INSS: o mês de cada regra da reforma, dos pontos ao pedágio, e quanto seria o benefício.',
   keywords:
-    'tempo de contribuição, quanto falta para aposentar, quando vou me aposentar, aposentadoria, aposentadoria por idade, aposentadoria por tempo de contribuição, regra dos pontos, pedágio, regras de transição, reforma da previdência, inss, benefício, previdência, planejamento, idade, aposentadoria do inss, benefício do inss, pedágio de 50%, regra de transição, idade para se aposentar, tempo para aposentar, com quantos anos posso me aposentar',
+    'tempo de contribuição, quanto falta para aposentar, quando vou me aposentar, quando me aposento, aposentadoria, aposentadoria por idade, aposentadoria por tempo de contribuição, regra dos pontos, pedágio, regras de transição, reforma da previdência, inss, benefício, previdência, planejamento, idade, aposentadoria do inss, benefício do inss, pedágio de 50%, regra de transição, idade para se aposentar, tempo para aposentar, com quantos anos posso me aposentar',
   icon: 'hourglass',
   sources: [IDADES_DA_APOSENTADORIA, ...INSS.sources.slice(0, 1), ...SALARIO_MINIMO.sources.slice(0, 1)],
 

@@ -71,7 +71,7 @@ const card = defineCalculator({
   description:
     'Calcule o custo mensal e anual de um empregado: salário, INSS patronal, FGTS, 13º, férias e benefícios, em cada regime da empresa.',
   keywords:
-    'custo de funcionário, quanto custa um funcionário, encargos trabalhistas, inss patronal, folha de pagamento, contratar, empregador, empregada doméstica, esocial, simples nacional, mei, clt, encargos da folha, quanto a empresa paga, contratar um funcionário, custo de um empregado',
+    'custo de funcionário, quanto custa um funcionário, encargos trabalhistas, inss patronal, folha de pagamento, contratar, empregador, empregada doméstica, babá, caseiro, guia dae, esocial, simples nacional, mei, clt, encargos da folha, quanto a empresa paga, contratar um funcionário, custo de um empregado',
   icon: 'users',
   sources: [
     LEI_DO_INSS_PATRONAL,
