@@ -8,6 +8,7 @@ const inputs: ObjectSchema = {
   properties: {
     weight: { type: 'number', title: 'Peso', unit: 'kg' },
     height: { type: 'number', title: 'Altura', unit: 'cm', alsoIn: { unit: 'm', below: 3, times: 100 } },
+    worked: { type: 'number', title: 'Horas', unit: 'horas' },
     pay: { type: 'number', title: 'Salário', format: 'money' },
     born: { type: 'string', format: 'date', title: 'Nascimento' },
     measure: {
@@ -46,6 +47,10 @@ describe('asMeant', () => {
     const given = { height: '175', pay: '2500' };
     expect(meant(given)).toBe(given);
     expect(meant({ height: '175 cm' })).toEqual({ height: '175' });
+  });
+
+  it('converts hours and minutes into hours only where hours are asked', () => {
+    expect(meant({ worked: '10:30', weight: '10:30' })).toEqual({ worked: '10,5', weight: '10:30' });
   });
 
   it('returns unambiguous text and blanks unchanged', () => {

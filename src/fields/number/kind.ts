@@ -1,3 +1,4 @@
+import { clockTime } from '../../decimal/clock-time.ts';
 import { decimal } from '../../decimal/decimal.ts';
 import { formatForField } from '../../decimal/notation.ts';
 import { parseNumber } from '../../decimal/parse-number.ts';
@@ -18,6 +19,8 @@ const HALF_A_CENT = 0.005;
 const NO_NUMBER = 'Digite um número';
 const NOT_IN_REAIS = 'Digite o valor em reais, não em porcentagem';
 const TOO_LARGE = 'Digite um número menor: o limite é de 15 algarismos antes da vírgula';
+/** Unit of fields that also accept hours and minutes. */
+const HOURS = 'horas';
 /** Maximum number of decimals of typed numbers, which are never rounded. */
 const MAX_TYPED_DECIMALS = 10;
 
@@ -54,8 +57,9 @@ function withoutUnit(text: string, unit: string | undefined): string {
 /** Normalizes a typed number: removes its unit, writes it in digits, and converts it to the field's own unit. */
 export function meantNumber(field: NumberField, text: string, around: Around): string {
   const { alsoIn } = field;
-  const bare = withoutUnit(withoutUnit(text, unitOf(field, around)), alsoIn?.unit);
-  const spoken = spokenNumber(bare);
+  const unit = unitOf(field, around);
+  const bare = withoutUnit(withoutUnit(text, unit), alsoIn?.unit);
+  const spoken = spokenNumber(bare) ?? (unit === HOURS ? clockTime(bare) : undefined);
   const value = spoken ?? parseNumber(bare);
   if (alsoIn && value !== undefined && value > 0 && value < alsoIn.below) {
     return formatForField(withoutNoise(value * alsoIn.times), undefined);
