@@ -9,6 +9,7 @@ const inputs: ObjectSchema = {
     weight: { type: 'number', title: 'Peso', unit: 'kg' },
     height: { type: 'number', title: 'Altura', unit: 'cm', alsoIn: { unit: 'm', below: 3, times: 100 } },
     worked: { type: 'number', title: 'Horas', unit: 'horas' },
+    ratio: { type: 'number', title: 'Razão' },
     pay: { type: 'number', title: 'Salário', format: 'money' },
     born: { type: 'string', format: 'date', title: 'Nascimento' },
     measure: {
@@ -51,6 +52,11 @@ describe('asMeant', () => {
 
   it('converts hours and minutes into hours only where hours are asked', () => {
     expect(meant({ worked: '10:30', weight: '10:30' })).toEqual({ worked: '10,5', weight: '10:30' });
+  });
+
+  it('converts fractions that are decimals only where a plain number is asked', () => {
+    expect(meant({ ratio: '1/2', weight: '1/2' })).toEqual({ ratio: '0,5', weight: '1/2' });
+    expect(meant({ ratio: '1/3' })).toEqual({ ratio: '1/3' });
   });
 
   it('returns unambiguous text and blanks unchanged', () => {

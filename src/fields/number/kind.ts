@@ -4,6 +4,7 @@ import { formatForField } from '../../decimal/notation.ts';
 import { parseNumber } from '../../decimal/parse-number.ts';
 import { withoutNoise } from '../../decimal/rounding.ts';
 import { spokenNumber } from '../../decimal/spoken-number.ts';
+import { typedFraction } from '../../decimal/typed-fraction.ts';
 import type { AnyField } from '../field.ts';
 import type { Formatting } from '../../quantity/formatting.ts';
 import { leaf } from '../../quantity/quantity.ts';
@@ -54,12 +55,19 @@ function withoutUnit(text: string, unit: string | undefined): string {
   return parseNumber(bare) === undefined ? text : bare;
 }
 
+/** Parses hours and minutes where hours are asked, and fractions where a plain number is. */
+function otherNotation(field: NumberField, unit: string | undefined, text: string): number | undefined {
+  if (unit === HOURS) return clockTime(text);
+  const isPlain = field.type === 'number' && field.format === undefined && unit === undefined;
+  return isPlain ? typedFraction(text) : undefined;
+}
+
 /** Normalizes a typed number: removes its unit, writes it in digits, and converts it to the field's own unit. */
 export function meantNumber(field: NumberField, text: string, around: Around): string {
   const { alsoIn } = field;
   const unit = unitOf(field, around);
   const bare = withoutUnit(withoutUnit(text, unit), alsoIn?.unit);
-  const spoken = spokenNumber(bare) ?? (unit === HOURS ? clockTime(bare) : undefined);
+  const spoken = spokenNumber(bare) ?? otherNotation(field, unit, bare);
   const value = spoken ?? parseNumber(bare);
   if (alsoIn && value !== undefined && value > 0 && value < alsoIn.below) {
     return formatForField(withoutNoise(value * alsoIn.times), undefined);
