@@ -7,6 +7,8 @@ const ALONE = '**/*.alone.test.{ts,tsx}';
 
 /** Runs unit tests and tests of the catalogue in Node, without the Vite plugins of the site. */
 export default defineConfig({
+  // Let `--changed` read the graph: it counts a module that does not load, like an article, as changed.
+  assetsInclude: '**/*.md',
   test: {
     environment: 'node',
     globalSetup: 'tests/compile-first.ts',
