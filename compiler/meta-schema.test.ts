@@ -101,6 +101,8 @@ describe('metaSchemaFaults', () => {
     ],
     ['sources.0.url', 'http://x', 'escreva um endereço que comece com https://'],
     ['sources.0.checkedOn', '20/11/2026', 'escreva o dia como AAAA-MM-DD'],
+    ['inputs.properties.parts.maxItems', 1000, 'o maior que serve é 500'],
+    ['inputs.properties.parts.minItems', -1, 'o menor que serve é 0'],
   ])('says in words what %s = %j should look like', (path, value, remedy) => {
     expect(metaSchemaFaults(changed(path, value)).map((fault) => fault.remedy)).toEqual([remedy]);
   });

@@ -88,6 +88,11 @@ function describeViolation({ keyword, message, params, propertyName }: ErrorObje
     case 'minItems':
     case 'minProperties':
       return { problem: 'está vazio, ou tem itens de menos', remedy: `escreva ao menos ${name('limit')}` };
+    case 'minimum':
+    case 'maximum': {
+      const limit = keyword === 'minimum' ? 'menor' : 'maior';
+      return { problem: 'o número está fora do limite', remedy: `o ${limit} que serve é ${name('limit')}` };
+    }
     default:
       return { problem: `${keyword}: ${message ?? ''}`, remedy: 'veja docs/vocabulario.md' };
   }
