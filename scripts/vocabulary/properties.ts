@@ -118,6 +118,8 @@ function typeOf(shape: Shape): string {
   if (then && other) return `${typeOf(then)} ou ${typeOf(other)}`;
   if (items) return `lista de ${typeOf(items)}`;
   if (shape.properties !== undefined) return `objeto: ${membersOf(shape.properties, shape.required)}`;
-  const types = [shape.type ?? []].flat();
-  return types.map((type) => TYPE_NAMES[type] ?? type).join(' ou ') || 'conforme o campo';
+  const types = [shape.type ?? []].flat().map((type) => TYPE_NAMES[type] ?? type);
+  const { minimum, maximum } = shape;
+  const limits = minimum === undefined || maximum === undefined ? '' : ` de ${minimum} a ${maximum}`;
+  return types.length === 0 ? 'conforme o campo' : `${types.join(' ou ')}${limits}`;
 }
