@@ -97,7 +97,10 @@ async function fields(): Promise<string[]> {
       '`required`: quem o recusa é um limite ou uma regra.',
     messagesTable(),
     '### Campos prontos',
-    "Para espalhar em `properties` e completar: `{ ...amount, title: 'Salário bruto' }`. Prazos em lista: " +
+    "Para espalhar em `properties` e completar: `{ ...amount, title: 'Salário bruto' }`. Também de " +
+      "`schemas/fields.ts`: `requiredAmount('Informe o salário')` e `requiredDate('Informe a data')` trazem a frase " +
+      "do campo em branco; `between(1, 12, 'Digite de 1 a 12 meses')` dá dois limites com uma só frase, e " +
+      "`option('mensal', 'Mensal')`, uma opção de uma escolha. Prazos em lista: " +
       `${code(yearTerms.name)} e ${code(monthTerms.name)}, de ${code('schemas/terms.ts')}. Os anos de uma tabela: ` +
       `${code(yearChoice.name)}, de ${code('calculators/tabelas/year-choice.ts')}.`,
     await readyFieldsTable(),
