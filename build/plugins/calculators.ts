@@ -107,6 +107,7 @@ export function calculators(): Plugin {
           for (const environment of Object.values(server.environments)) {
             for (const file of changed) environment.moduleGraph.onFileChange(file.split(sep).join('/'));
           }
+          if (errorMessage !== undefined && faults.length === 0) server.config.logger.info('Nenhuma falha.');
           errorMessage = undefined;
           if (faults.length > 0) reportError(describeFaults(faults));
           else if (changed.length > 0) server.ws.send({ type: 'full-reload' });

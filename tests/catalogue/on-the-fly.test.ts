@@ -46,12 +46,14 @@ async function takeOut(): Promise<void> {
 
 describe('in dev, without a restart', { timeout: 240_000 }, () => {
   const complaints: string[] = [];
+  const news: string[] = [];
   let server: ViteDevServer;
   let web: Server;
 
   beforeAll(async () => {
     const logger = createLogger('silent');
     logger.error = (message) => complaints.push(message);
+    logger.info = (message) => news.push(message);
     server = await createServer({
       root,
       configFile: join(root, 'vite.config.ts'),
@@ -119,6 +121,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
 
     await dropIn();
     await eventually(async () => expect(await placesOnSite()).toEqual(EVERYWHERE));
+    expect(news).toContain('Nenhuma falha.');
     await takeOut();
     await eventually(async () => expect(await placesOnSite()).toEqual(NOWHERE));
     expect(complaints).toEqual([]);
