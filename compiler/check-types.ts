@@ -8,6 +8,9 @@ import { CALCULATORS } from './load.ts';
 /** Matches a line of the compiler: `calculators/a/b.ts(125,7): error TS2322: O tipo…`. */
 const ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/gm;
 
+/** Codes of values that may be absent: in a calculator nearly always a field without a default. */
+const MAY_BE_ABSENT = new Set(['TS2532', 'TS18048']);
+
 /**
  * Finds the type errors of definitions and of the modules that they import.
  *
@@ -29,7 +32,9 @@ export function typeFaults(ids: readonly string[], root: string = CALCULATORS): 
     file,
     place: `linha ${line}`,
     problem: `tipos (${code}): ${problem}`,
-    remedy: 'corrija o tipo, ou o nome',
+    remedy: MAY_BE_ABSENT.has(code)
+      ? 'se é um campo, ponha-o em required ou dê-lhe default; se nem sempre aparece, diga o que vale sem ele (campo ?? 0)'
+      : 'corrija o tipo, ou o nome',
   }));
   if (status !== 0 && faults.length === 0) throw new Error(`${stdout}${stderr}`);
   return faults;
