@@ -30,6 +30,11 @@ export async function definitionIds(root: string = CALCULATORS): Promise<string[
   return ids.flat().toSorted();
 }
 
+/** True for the definition of a calculator, its article, or a module in its folder. */
+export function isOf(id: string, file: string): boolean {
+  return ['.', '/'].some((next) => file.startsWith(`calculators/${id}${next}`));
+}
+
 export function definitionFile(id: string, root: string = CALCULATORS): string {
   return resolve(root, `${id}.ts`);
 }

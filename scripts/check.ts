@@ -7,13 +7,8 @@ import { typeFaults } from '../compiler/check-types.ts';
 import { closest } from '../compiler/closest.ts';
 import { Collector } from '../compiler/collect.ts';
 import { describeFaults } from '../compiler/compile.ts';
-import { definitionIds } from '../compiler/load.ts';
+import { definitionIds, isOf } from '../compiler/load.ts';
 import { starterRemarks } from './new-calculator/starter.ts';
-
-/** True for the definition of a calculator, its article, or a module in its folder. */
-function isOf(id: string, file: string): boolean {
-  return ['.', '/'].some((next) => file.startsWith(`calculators/${id}${next}`));
-}
 
 const requested = process.argv.slice(2);
 const ids = await definitionIds();
