@@ -195,6 +195,19 @@ describe('the linter with the real configuration', () => {
     expect(lint(sources)).toEqual(['src/engine/comment.ts calculario(plain-comments)']);
   });
 
+  it('forbids variables of a file in calculators, but not in functions', () => {
+    const sources = {
+      'calculators/saude/calls.ts': 'let calls = 0;\nexport const count = () => (calls += 1);\n',
+      'calculators/saude/shared.ts': 'export let last = 0;\nexport const keep = (x: number) => (last = x);\n',
+      'calculators/saude/local.ts':
+        'export function first(list: number[]) {\n  let found = 0;\n  for (const x of list) found ||= x;\n  return found;\n}\n',
+    };
+    expect(lint(sources)).toEqual([
+      'calculators/saude/calls.ts calculario(pure-domain)',
+      'calculators/saude/shared.ts calculario(pure-domain)',
+    ]);
+  });
+
   it('forbids clock, randomness and browser APIs in the domain, but not in pages', () => {
     const impure = [
       'Date.now()',

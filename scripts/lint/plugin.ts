@@ -68,7 +68,8 @@ export const NO_NETWORK = 'uma calculadora não usa a rede.';
 
 /**
  * Forbids clock, random numbers, network and browser APIs in the domain, which receives the current day and the inputs
- * as arguments. Forbids console output in calculators, which run on every keystroke.
+ * as arguments. In calculators, which run on every keystroke, also forbids console output, and variables of a file
+ * that an earlier calculation could have changed.
  */
 function pureDomain(context: Context): Visitor {
   const file = fileOf(context);
@@ -78,6 +79,16 @@ function pureDomain(context: Context): Visitor {
     context.report({ node, message: `"${name}" não pode ser usado no domínio: ${instead}` });
   };
   return {
+    Program({ body }) {
+      for (const statement of body) {
+        const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+        if (!isCalculator || node?.type !== 'VariableDeclaration' || node.kind === 'const') continue;
+        context.report({
+          node,
+          message: `"${node.kind}" fora de uma função guardaria valores de uma conta para a outra: use const.`,
+        });
+      }
+    },
     ImportExpression(node) {
       // Refuse an address that the layers cannot check.
       if (specifierOf(node.source) === undefined) report(node, 'import()', 'importe no começo do arquivo.');
