@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { slashed } from '../compiler/slashed.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -35,7 +36,7 @@ export function hashInputs(root: string, env: Environment, mode: string): string
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   for (const file of files) {
-    const name = file.slice(root.length).split(sep).join('/');
+    const name = slashed(file.slice(root.length));
     const content = readFileSync(file);
     hash.update(`\n${name} ${content.byteLength}\n`).update(content);
   }

@@ -1,15 +1,16 @@
 /** Looks up the files of a page in Vite's manifest. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Manifest } from 'vite';
 import { moduleFile, type Catalogue } from '../compiler/output.ts';
 import { MANIFEST_FILE, ROOT } from './paths.ts';
+import { slashed } from '../compiler/slashed.ts';
 
 export const ENTRY = 'index.html';
 
 /** Source path of a calculator's module, as a key of the manifest. */
-export const moduleSource = (id: string) => relative(ROOT, moduleFile(id)).split(sep).join('/');
+export const moduleSource = (id: string) => slashed(relative(ROOT, moduleFile(id)));
 
 /** Source of the form fields, imported when a calculator is loaded. */
 const WIDGETS = 'src/fields/widgets.ts';

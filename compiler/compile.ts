@@ -5,11 +5,12 @@
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import type { FileFault } from './assessment.ts';
 import { CALCULATORS } from './load.ts';
 import { OUTPUT, readOutput, writeOutput } from './output.ts';
+import { slashed } from './slashed.ts';
 
 /** Files on which a compilation depends, including those whose existence it checks. */
 const SOURCES = [
@@ -48,7 +49,7 @@ export function digestOf(project: string): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   for (const file of files) {
-    hash.update(file.slice(project.length).split(sep).join('/'));
+    hash.update(slashed(file.slice(project.length)));
     // Hash only the names of public files, because articles only link to them.
     if (!file.startsWith(join(project, 'public'))) hash.update(readFileSync(file));
   }

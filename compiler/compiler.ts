@@ -1,6 +1,6 @@
 /** Compiles definitions to files incrementally. */
 import { existsSync, globSync, rmSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { relations } from '../src/catalogue/catalogue.ts';
 import { categoryOf } from '../src/catalogue/categories.ts';
 import { summaryOf } from '../src/catalogue/entry.ts';
@@ -32,6 +32,7 @@ import { schemaModules } from './schemas.ts';
 import { summariesOf } from './summaries.ts';
 import { compiledModule, packageModules } from './write-module.ts';
 import { findableArticles } from './blog/article-files.ts';
+import { slashed } from './slashed.ts';
 
 const RELATED_COUNT = 3;
 
@@ -191,7 +192,7 @@ export class Compiler {
   #remove({ parts }: Collected): void {
     const present = new Set(parts.map(({ id }) => id));
     for (const name of globSync('*/*.js', { cwd: this.#output })) {
-      const id = name.slice(0, -'.js'.length).split(sep).join('/');
+      const id = slashed(name.slice(0, -'.js'.length));
       if (present.has(id)) continue;
       for (const file of [moduleFile, factsFile, packageFile]) {
         const stale = file(id, this.#output);

@@ -8,6 +8,7 @@ import { isEvidenceFile } from './evidence-file.ts';
 import { loadingFaults, reachesNetwork, sourceFaults } from './check-source.ts';
 import { quotedTables } from './quote-tables.ts';
 import { literalsOf, type Literals } from './typed-figures.ts';
+import { slashed } from './slashed.ts';
 
 /** Analysis of a file at one time. */
 interface Module {
@@ -36,10 +37,6 @@ function digest(parts: Iterable<string | Buffer>): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join('/');
 }
 
 /** Stamp that changes with every change of a file; empty if the file does not exist. */

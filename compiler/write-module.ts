@@ -1,7 +1,8 @@
 /** Bundles a definition with its modules from `calculators/` into an ES module that imports the engine. */
-import { relative, resolve, dirname, sep } from 'node:path';
+import { relative, resolve, dirname } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import type { CompiledParts } from './assessment.ts';
+import { slashed } from './slashed.ts';
 
 /** Import prefix of the project's files in compiled modules, defined by `imports` in package.json. */
 const PROJECT = '#root';
@@ -13,8 +14,6 @@ const VALIDATOR = 'compiled/validator';
  * them.
  */
 const SHARED = 'series/';
-
-const slashed = (path: string) => path.split(sep).join('/');
 
 /** Generates the entry of the bundle, with the exports of `CompiledCalculator`. */
 function entryOf({ file, programs, fieldKinds }: CompiledParts): string {

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { categories } from '../src/catalogue/categories.ts';
 import { filled } from '../build/filled.ts';
@@ -13,6 +13,7 @@ import { ROOT } from '../build/paths.ts';
 import { definitionFile, definitionIds } from '../compiler/load.ts';
 import { formatted } from './formatted.ts';
 import { readRequest, RequestError, type Request } from './new-calculator/request.ts';
+import { slashed } from '../compiler/slashed.ts';
 
 const USAGE = `Uso: npm run new-calculator -- <categoria>/<nome-do-arquivo> "Nome da calculadora"
 Exemplo: npm run new-calculator -- financeira/gorjeta "Gorjeta"
@@ -39,7 +40,7 @@ function articleSource({ name }: Request): string {
 
 /** Path to print: relative to the project, with forward slashes on every system. */
 function shown(file: string): string {
-  return relative(ROOT, file).split(sep).join('/');
+  return slashed(relative(ROOT, file));
 }
 
 async function writeFiles(request: Request): Promise<string[]> {

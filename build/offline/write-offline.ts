@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { firstEnd } from '../../scripts/tables/inventory.ts';
 import { todayInBrazil } from '../../src/calendar/today.ts';
@@ -10,6 +10,7 @@ import { ROOT_FILES, WORKER_FILE, type OfflineFacts } from '../../src/offline/fa
 import { classicScript } from '../classic-script.ts';
 import { ENTRY } from '../manifest.ts';
 import { listOf } from './list.ts';
+import { slashed } from '../../compiler/slashed.ts';
 
 /** Folder of immutable files, which hosts let browsers cache forever. */
 const FOLDER = 'assets/offline';
@@ -33,7 +34,7 @@ export async function writeOffline({ dist, build, manifest, data, shell }: Built
   };
   await mkdir(join(dist, FOLDER), { recursive: true });
   const search = globSync('assets/busca-*/*.json', { cwd: dist });
-  const others = [...ROOT_FILES, ...search.map((file) => `/${file.split(sep).join('/')}`).toSorted()];
+  const others = [...ROOT_FILES, ...search.map((file) => `/${slashed(file)}`).toSorted()];
   const list = listOf(manifest, data, others, (address) => statSync(join(dist, address)).size);
   const content = createHash('sha256').update(shell);
   for (const address of list) content.update(address).update(readFileSync(join(dist, address)));

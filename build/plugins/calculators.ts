@@ -3,7 +3,7 @@
  * the built site has in files. Shows faults in the terminal and the overlay until they are fixed.
  */
 import type { ServerResponse } from 'node:http';
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { factsOf, readAllOwn } from '../../compiler/blog/article-files.ts';
 import { describeFaults } from '../../compiler/compile.ts';
@@ -16,6 +16,7 @@ import type * as Answer from '../../src/pages/home/answer.ts';
 import { PUBLISHED_SEARCH } from '../../src/search/search-format.ts';
 import { ROOT } from '../paths.ts';
 import { openPages, WORKER } from '../site-pages.ts';
+import { slashed } from '../../compiler/slashed.ts';
 
 /** Folders whose files always trigger a compilation: sources of definitions, and link targets of their articles. */
 const WATCHED = /^(?:calculators|schemas|public|src\/blog\/articles)\//;
@@ -28,7 +29,7 @@ const SEARCH_FILE = /^\/assets\/busca-[^/]+\/(\w+)\.json$/;
 const NO_BUILD = '';
 
 const ADDRESSES = {
-  moduleOf: (id: string) => `/${relative(ROOT, moduleFile(id)).split(sep).join('/')}`,
+  moduleOf: (id: string) => `/${slashed(relative(ROOT, moduleFile(id)))}`,
   worker: `/${WORKER}`,
   answers: [],
 };
@@ -83,7 +84,7 @@ export function calculators(): Plugin {
   const compiler = new Compiler();
   let warmUpTimer: NodeJS.Timeout | undefined;
   const isRelevant = (file: string) => {
-    const place = relative(ROOT, file).split(sep).join('/');
+    const place = slashed(relative(ROOT, file));
     return WATCHED.test(place) || compiler.dependsOn(file);
   };
 
@@ -105,7 +106,7 @@ export function calculators(): Plugin {
         try {
           const { faults, changed } = await compiler.compile();
           for (const environment of Object.values(server.environments)) {
-            for (const file of changed) environment.moduleGraph.onFileChange(file.split(sep).join('/'));
+            for (const file of changed) environment.moduleGraph.onFileChange(slashed(file));
           }
           if (errorMessage !== undefined && faults.length === 0) server.config.logger.info('Nenhuma falha.');
           errorMessage = undefined;
