@@ -11,6 +11,9 @@ import type { Row } from './row-types.ts';
 /** An article as stored in the database. */
 export type Post = Row<'blog_posts'>;
 
+/** The fields with a picture's address; each has a companion, `<name>_alt`, for its description. */
+export const PICTURE_FIELDS = ['cover_image', 'content_image_1', 'content_image_2'] as const;
+
 /** An article without its text, for lists. */
 export type PostSummary = Omit<Post, 'content'>;
 

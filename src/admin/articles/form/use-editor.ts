@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Post } from '../../../backend/posts.ts';
+import { PICTURE_FIELDS, type Post } from '../../../backend/posts.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { isPublic } from '../../post-status.ts';
 import type { Draft } from '../model/drafts.ts';
-import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../model/post-form.ts';
+import { emptyForm, formOf, sameForm, type PostForm } from '../model/post-form.ts';
 import { slugOf } from '../model/slug.ts';
 
 /** The editing state of an article: everything that a draft stores. */

@@ -1,8 +1,9 @@
 /** Finds pictures that the site would not show: from other sites, embedded in the text, or on the author's computer. */
+import { PICTURE_FIELDS } from '../../../backend/posts.ts';
 import { isOwnPicture } from '../../../editor/own-pictures.ts';
 import { safePicture } from '../../../ui/safe-address.ts';
 import type { PostProblems } from './check-post.ts';
-import { PICTURE_FIELDS, type PictureField, type PostForm } from './post-form.ts';
+import type { PictureField, PostForm } from './post-form.ts';
 
 /** Names a picture by its address. */
 function nameOf(address: string): string {

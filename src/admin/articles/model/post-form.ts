@@ -1,5 +1,5 @@
 /** Form state of an article: raw text, with empty strings for absent values. */
-import type { Post, PostValues } from '../../../backend/posts.ts';
+import { PICTURE_FIELDS, type Post, type PostValues } from '../../../backend/posts.ts';
 import { POST_FIELDS, POST_SCHEMAS, type PostField, type PostFieldSchema } from './post-schema.ts';
 import { publicationMoment, textOfMoment } from './publication.ts';
 
@@ -14,9 +14,6 @@ export type PostForm = Readonly<
     Record<ListField, readonly string[]> &
     Pick<Post, ChoiceField>
 >;
-
-/** The fields with a picture's address; each has a companion, `<name>_alt`, for its description. */
-export const PICTURE_FIELDS = ['cover_image', 'content_image_1', 'content_image_2'] as const;
 
 /** Name of a field that holds a picture's address. */
 export type PictureField = (typeof PICTURE_FIELDS)[number];

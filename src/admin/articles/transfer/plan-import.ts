@@ -1,7 +1,15 @@
 /** Reads an archive and finds the articles that importing it would create or change. */
 import type { BackendClient } from '../../../backend/client.ts';
 import { storedName } from '../../../backend/pictures.ts';
-import { getPost, holds, listPosts, listTrash, type Post, type PostValues } from '../../../backend/posts.ts';
+import {
+  PICTURE_FIELDS,
+  getPost,
+  holds,
+  listPosts,
+  listTrash,
+  type Post,
+  type PostValues,
+} from '../../../backend/posts.ts';
 import {
   addressesIn,
   contentOfHtml,
@@ -20,7 +28,7 @@ import {
 } from '../../../blog/live/archive.ts';
 import { checkDraft, checkPost } from '../model/check-post.ts';
 import { notShown } from '../model/embedded-media.ts';
-import { emptyForm, PICTURE_FIELDS, valuesOf, type PostForm } from '../model/post-form.ts';
+import { emptyForm, valuesOf, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS, POST_SCHEMAS, type PostField } from '../model/post-schema.ts';
 import { textOfMoment } from '../model/publication.ts';
 import { isId, newId } from '../new-id.ts';

@@ -1,5 +1,6 @@
 import { use, useRef, useState } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
+import { PICTURE_FIELDS } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldOf, textOf, type FieldControl } from '../../form/field.ts';
@@ -7,7 +8,7 @@ import { ProblemText } from '../../../ui/problem-text.tsx';
 import { describedBy } from '../../form/frame.tsx';
 import { FileButton } from '../../parts/file-button.tsx';
 import { TextInput } from '../../form/controls.tsx';
-import { PICTURE_FIELDS, showsPicture, type PictureField } from '../model/post-form.ts';
+import { showsPicture, type PictureField } from '../model/post-form.ts';
 import { POST_SCHEMAS } from '../model/post-schema.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { PICTURE_TYPES } from '../pictures/picture-header.ts';

@@ -1,7 +1,7 @@
 /** Exports all articles with their pictures. */
 import type { BackendClient } from '../../../backend/client.ts';
 import { downloadPicture, storedName } from '../../../backend/pictures.ts';
-import { formerAddresses, getPost, listPosts, type Post } from '../../../backend/posts.ts';
+import { PICTURE_FIELDS, formerAddresses, getPost, listPosts, type Post } from '../../../backend/posts.ts';
 import { smallCopyOf } from '../../../site/stored-picture.ts';
 import { contentOfHtml } from '../html-content.ts';
 import { picturesOfContent } from '../post-content.ts';
@@ -18,11 +18,9 @@ export interface Exported {
   readonly lostPictures: number;
 }
 
-const PICTURES = ['cover_image', 'content_image_1', 'content_image_2'] as const;
-
 /** Addresses of an article's pictures, in its fields and its text. */
 export function addressesIn(post: Post): string[] {
-  const fields = PICTURES.map((name) => post[name]).filter((address) => address !== null);
+  const fields = PICTURE_FIELDS.map((name) => post[name]).filter((address) => address !== null);
   return [...fields, ...picturesOfContent(contentOfHtml(post.content))];
 }
 
@@ -38,7 +36,7 @@ function fileOf(post: Post, former: readonly string[], toAddress: (address: stri
     updated_at: updatedAt,
     ...fields
   } = post;
-  const pictures = PICTURES.map((name) => [name, toAddress(post[name] ?? '')] as const);
+  const pictures = PICTURE_FIELDS.map((name) => [name, toAddress(post[name] ?? '')] as const);
   return writeArticleFile({
     fields: {
       ...fields,
