@@ -77,7 +77,8 @@ export interface ContentElement {
 /** A piece of text or an element. */
 export type ContentNode = string | ContentElement;
 
-const INLINE = new Set<string>(INLINE_TAGS);
+/** Tags of elements within a line of text. */
+export const INLINE: ReadonlySet<string> = new Set(INLINE_TAGS);
 
 /** Plain text of content, with a space after each block. */
 export function plainText(nodes: readonly ContentNode[]): string {

@@ -1,7 +1,5 @@
 /** Removes white space that browsers do not show from content. */
-import { INLINE_TAGS, type ContentNode } from '../../../catalogue/content-node.ts';
-
-const INLINE = new Set<string>(INLINE_TAGS);
+import { INLINE, type ContentNode } from '../../../catalogue/content-node.ts';
 
 /** A text that can still lose white space at its end. */
 interface Piece {
