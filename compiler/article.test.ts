@@ -55,6 +55,11 @@ describe('articleFaults', () => {
     expect(faults[0]?.remedy).not.toBe('');
   });
 
+  it('suggests the quotations closest to a mistyped one', () => {
+    const [fault] = articleFaults('{exemplo.1.totl}', calculator);
+    expect(fault?.remedy).toMatch(/^os mais parecidos: \{exemplo\.1\.total\}, /);
+  });
+
   it('accepts plain text', () => {
     expect(articleFaults('# Título\n\nTexto com **negrito** e [link](/).', calculator)).toEqual([]);
   });

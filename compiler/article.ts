@@ -2,6 +2,7 @@
  * Fills in the quotations of articles, which quote the tested examples of their calculator to avoid duplicate figures.
  */
 import { exampleAttempts } from './attempt.ts';
+import { closest } from './closest.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { braceFaults, formFaults, kindFaults, writtenAs } from './check-templates.ts';
 import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
@@ -58,6 +59,16 @@ function scopeOf(outcomes: readonly (Calculated | undefined)[]): Scope {
   return { exemplo: Object.fromEntries(examples) as object };
 }
 
+/** Lists the paths of all values in an object that a sentence may quote. */
+function pathsIn(values: object, prefix = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return pathsIn(value, `${prefix}${name}.`);
+    }
+    return value !== undefined && isScalar(kindOfValue(value)) ? [`${prefix}${name}`] : [];
+  });
+}
+
 function placeholderFaults(placeholder: Placeholder, scope: object): Fault[] {
   const form = formFaults(PLACE, placeholder);
   if (form.length > 0) return form;
@@ -68,7 +79,9 @@ function placeholderFaults(placeholder: Placeholder, scope: object): Fault[] {
       {
         place: PLACE,
         problem: `o artigo cita ${writtenAs(placeholder)}, mas nenhum exemplo tem esse valor`,
-        remedy: 'cite {exemplo.1.resultado} ou {exemplo.1.entrada.campo}',
+        remedy: `os mais parecidos: ${closest(placeholder.path, pathsIn(scope))
+          .map((path) => `{${path}}`)
+          .join(', ')}`,
       },
     ];
   }

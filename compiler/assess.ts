@@ -22,7 +22,8 @@ import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
 import { untriedConditions } from './check-untried.ts';
-import { iconFile } from './icon-file.ts';
+import { closest } from './closest.ts';
+import { iconFile, iconNames } from './icon-file.ts';
 import { articleFile, definitionFile, loadDefinition } from './load.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
 import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
@@ -145,12 +146,14 @@ function describeError(error: unknown, root: string): { problem: string; remedy:
 }
 
 function iconFaults({ icon }: Definition): Fault[] {
-  return faultIf(
-    !existsSync(iconFile(icon)),
-    'icon',
-    `o ícone "${icon}" não existe no Lucide`,
-    'veja os nomes em lucide.dev/icons',
-  );
+  if (existsSync(iconFile(icon))) return [];
+  return [
+    {
+      place: 'icon',
+      problem: `o ícone "${icon}" não existe no Lucide`,
+      remedy: `os mais parecidos: ${closest(icon, iconNames()).join(', ')}; todos estão em lucide.dev/icons`,
+    },
+  ];
 }
 
 function categoryFaults({ alsoListedIn }: Definition, id: string): Fault[] {

@@ -3,6 +3,11 @@ import { ADDED_ELEMENT, ADDED_RULE, faultsOf, onlyFault, withElement, withRules 
 import { sample, sampleWith } from '../src/engine/testing/sample.ts';
 
 describe('checkDefinition, sentences', () => {
+  it('suggests the names closest to a mistyped one', () => {
+    const { remedy } = onlyFault(withElement({ kind: 'text', text: 'São {totl}.' }));
+    expect(remedy).toMatch(/^os mais parecidos: total, /);
+  });
+
   it.each([
     ['{nada|money}', '{nada|money} não é campo nem resultado'],
     ['{entrada.nada|money}', '{entrada.nada|money} não é campo nem resultado'],

@@ -1,5 +1,6 @@
 /** Checks that each placeholder in the sentences of a definition has a value that exists and fits its format. */
 import { namesInScope } from './check-expressions.ts';
+import { closest } from './closest.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { templatesOf, type Placed } from './expressions-of.ts';
 import { faultIf, chooseAmong, type Fault } from '../src/vocabulary/fault.ts';
@@ -108,11 +109,20 @@ function placeholderFaults(
       {
         place: placed.place,
         problem: `${writtenAs(placeholder)} não é campo nem resultado`,
-        remedy: 'corrija o nome; use entrada.nome para o valor digitado',
+        remedy: `os mais parecidos: ${closest(placeholder.path, namesAt(definition, results, placed)).join(', ')}; use entrada.nome para o valor digitado`,
       },
     ];
   }
   return kindFaults(placed.place, placeholder, kind);
+}
+
+/** Lists the values that a sentence may quote, without the rows of lists. */
+function namesAt(definition: Definition, results: Kinds, placed: Placed): string[] {
+  const known = new Map([
+    ...(placed.phase === 'asking' ? [] : results),
+    ...namesInScope(definition, results, placed).kinds,
+  ]);
+  return [...known].flatMap(([name, kind]) => (isScalar(kind) && !name.includes('*') ? [name] : []));
 }
 
 function kindAt(definition: Definition, results: Kinds, placed: Placed, path: string): ValueKind | undefined {

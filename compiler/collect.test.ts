@@ -169,6 +169,11 @@ describe('collect', () => {
     expect(faults[0]?.problem).toContain(`já é de calculators/saude/${property}-a.ts`);
   });
 
+  it('suggests the icons closest to an unknown one', () => {
+    const [fault] = faultsOf(collected, 'saude/icone');
+    expect(fault?.remedy).toMatch(/^os mais parecidos: /);
+  });
+
   it.each(FAULTY)(
     'reports %s with file, location and remedy, and excludes the definition',
     (_, id, __, place, problem) => {
