@@ -47,7 +47,7 @@ export function declaraAnoDoVgbl(
   return agrupaContribuicao(contribuicaoAnual, { iofVgbl }, result);
 }
 
-/** An amount of the year in reais; without a contribution its steps would say nothing, so that it has none. */
+/** An amount of the year in reais. Drops its steps if there is no contribution, because they would say nothing. */
 function explicadoSe(contribuicao: Quantity, valor: Quantity): Quantity {
   return contribuicao.isAbove(0) ? valor : leaf(valor.exact, valor.number, { format: 'money' });
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface BackLinkProps {
-  /** By default the list of articles. */
+  /** Address of the page above; by default the list of articles. */
   readonly to?: string;
   readonly label?: string;
 }

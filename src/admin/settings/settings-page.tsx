@@ -49,7 +49,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   const [conflict, setConflict] = useState<SettingsConflict>();
   const guard = useLeaveGuard(Object.keys(changesOf(stored, config)).length > 0);
 
-  /** Shows problems and focuses the first one; true if there are none. */
+  /** Shows the problems and focuses the first one. Returns true if there are none. */
   const validate = (): boolean => {
     const found = settingProblems(isBackup, config);
     setProblems(found);

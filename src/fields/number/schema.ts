@@ -67,7 +67,7 @@ function blankFaults(field: NumberField, { place }: Place): Fault[] {
   );
 }
 
-/** Refuses limits between which there is no number, because only the examples would be blamed. */
+/** Refuses a minimum above the maximum, which would refuse every example without naming the limits. */
 function limitFaults({ minimum, maximum }: NumberField, { place }: Place): Fault[] {
   const isEmpty = minimum !== undefined && maximum !== undefined && minimum > maximum;
   return faultIf(
