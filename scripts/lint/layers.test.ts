@@ -195,6 +195,18 @@ describe('the linter with the real configuration', () => {
     expect(lint(sources)).toEqual(['src/engine/comment.ts calculario(plain-comments)']);
   });
 
+  it('forbids rounding in binary in calculators, but not whole numbers', () => {
+    const sources = {
+      'calculators/saude/cents.ts': 'export const x = (y: number) => Math.round(y * 100) / 100;\n',
+      'calculators/saude/text.ts': 'export const x = (y: number) => (y * 2).toFixed(2);\n',
+      'calculators/saude/whole.ts': 'export const x = (y: number) => Math.round(y);\n',
+    };
+    expect(lint(sources)).toEqual([
+      'calculators/saude/cents.ts calculario(pure-domain)',
+      'calculators/saude/text.ts calculario(pure-domain)',
+    ]);
+  });
+
   it('forbids variables of a file in calculators, but not in functions', () => {
     const sources = {
       'calculators/saude/calls.ts': 'let calls = 0;\nexport const count = () => (calls += 1);\n',

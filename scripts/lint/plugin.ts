@@ -63,13 +63,16 @@ const IMPURE_CALLS = new Set(['Date.now', 'Math.random']);
 const UNALIASED = new Set(['Date', 'Math', 'globalThis']);
 const NETWORK_GLOBALS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']);
 
+const DECIMAL =
+  'em binário, 1,005 vira 1,00; declare o valor com result.money, ou use reais(), de src/decimal/money.ts.';
+
 /** End of the message about network use, by which the checks recognize it and do not run such a file. */
 export const NO_NETWORK = 'uma calculadora não usa a rede.';
 
 /**
  * Forbids clock, random numbers, network and browser APIs in the domain, which receives the current day and the inputs
- * as arguments. In calculators, which run on every keystroke, also forbids console output, and variables of a file
- * that an earlier calculation could have changed.
+ * as arguments. In calculators, which run on every keystroke, also forbids console output, variables of a file that an
+ * earlier calculation could have changed, and rounding in binary, which turns 1.005 into 1.00.
  */
 function pureDomain(context: Context): Visitor {
   const file = fileOf(context);
@@ -100,6 +103,7 @@ function pureDomain(context: Context): Visitor {
       if (NETWORK_GLOBALS.has(name)) report(node, name, NO_NETWORK);
     },
     MemberExpression(node) {
+      if (isCalculator && propertyOf(node) === 'toFixed') report(node, 'toFixed', DECIMAL);
       if (node.object.type !== 'Identifier') return;
       const { name } = node.object;
       const property = propertyOf(node);
@@ -112,6 +116,14 @@ function pureDomain(context: Context): Visitor {
         report(node, member, 'para ver um valor, declare-o com result.working.');
       }
       if (IMPURE_CALLS.has(member) || IMPURE_GLOBALS.has(name)) report(node, member);
+    },
+    BinaryExpression(node) {
+      const { operator, left } = node;
+      if (!isCalculator || operator !== '/' || left.type !== 'CallExpression') return;
+      const { callee } = left;
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return;
+      if (callee.object.name === 'Math' && propertyOf(callee) === 'round')
+        report(left, 'Math.round', DECIMAL);
     },
     VariableDeclarator({ init }) {
       if (init?.type === 'Identifier' && UNALIASED.has(init.name)) report(init, init.name);
