@@ -42,15 +42,33 @@ const reader = unified()
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
 
-/** Matches hundreds of quotes and list items on a line, which take the parser many seconds. */
-const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){500}/m;
+/** Matches a hundred quotes and list items on a line, each of which the parser tries again on every line below. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100}/m;
+
+/** Matches the ends of blocks: before a blank line, a table row, a quote or a list item. */
+const BLOCK_END = /\n(?=[ \t]*(?:\n|\||[-*+>] |\d{1,9}[.)] ))/;
+/** Marks of emphasis, links and pictures. */
+const MARKS = /[*_~[]/g;
+/** Lines below headings. */
+const UNDERLINES = /^ {0,3}(?:-+|=+)[ \t]*$/gm;
+/** Maximum number of marks in a block, and of underlines: the time of the parser grows with their square. */
+const MAX_MARKS = 2000;
+
+function hasTooManyMarks(markdown: string): boolean {
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return (
+    count(markdown, UNDERLINES) > MAX_MARKS ||
+    markdown.split(BLOCK_END).some((block) => count(block, MARKS) > MAX_MARKS)
+  );
+}
 
 /**
  * Converts Markdown to HTML, and keeps the HTML in it; unsafe until `contentOfHtml` has sanitized it.
  *
- * @throws RangeError if it is nested too deeply, or its tables are too large
+ * @throws RangeError if it is nested too deeply, its tables are too large, or a block has too many marks
  */
 export function htmlOfMarkdown(markdown: string): string {
   if (TOO_DEEP.test(markdown)) throw new RangeError('The blocks are nested too deeply.');
+  if (hasTooManyMarks(markdown)) throw new RangeError('A block has too many marks.');
   return String(reader.processSync(markdown));
 }

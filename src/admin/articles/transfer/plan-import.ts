@@ -62,7 +62,8 @@ const SLUG = /^(?=.{1,200}$)[a-z\d]+(?:-[a-z\d]+)*$/;
 /** Placeholder for a file that cannot be read. */
 const UNREADABLE: ArticleFile = { fields: {}, markdown: '' };
 const NO_HEAD = 'O cabeçalho, entre duas linhas ---, falta ou não pode ser lido.';
-const TOO_LARGE = 'O texto tem uma tabela grande demais, ou elementos demais uns dentro dos outros.';
+const TOO_LARGE =
+  'O texto tem uma tabela grande demais, elementos demais uns dentro dos outros, ou sinais demais (*, _, ~, [) num parágrafo.';
 const MAX_FORMER = 50;
 
 /** True for a time rather than only a day. */

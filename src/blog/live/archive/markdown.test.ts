@@ -95,6 +95,23 @@ describe('content as Markdown', () => {
     expect(contentOfMarkdown(`${head}|b|\n`)).toHaveLength(1);
   });
 
+  it.each([
+    ['~a', 'strikethrough'],
+    ['*a', 'emphasis'],
+    ['[a](', 'links'],
+    ['a\n-\n', 'headings'],
+    ['- ', 'nested lists'],
+  ])('refuses thousands of %j, which could take minutes (%s)', (marks) => {
+    expect(() => contentOfMarkdown(`${marks.repeat(5000)}b`)).toThrow(RangeError);
+  });
+
+  it('reads hundreds of marks in a paragraph, and thousands in a text, a list or a table', () => {
+    const paragraph = '*a* **b** ~~c~~ [d](/e) '.repeat(30);
+    expect(contentOfMarkdown(`${paragraph}\n\n`.repeat(30))).toHaveLength(30);
+    expect(contentOfMarkdown('- **a**\n'.repeat(1000))).toHaveLength(1);
+    expect(contentOfMarkdown(`|a|b|\n|-|-|\n${'|**a**|**b**|\n'.repeat(500)}`)).toHaveLength(1);
+  });
+
   it('renames pictures in Markdown and in HTML', () => {
     const content = contentOfHtml(
       '<p><img src="/fotos/a.png" alt=""></p><figure><img src="/fotos/b.png" alt=""></figure>',
