@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
@@ -119,6 +120,17 @@ describe('a copy of a running backend', () => {
     await expect(restore(dataDir, copy, true)).rejects.toThrow('já está em execução');
     await restored.close();
   });
+});
+
+it('a copy removes the draft that a killed command left beside it an hour ago, but no recent one', async () => {
+  const folder = mkdtempSync(join(root, 'drafts-'));
+  const abandoned = `0.tar.gz.${crypto.randomUUID()}.new`;
+  const recent = `1.tar.gz.${crypto.randomUUID()}.new`;
+  for (const name of [abandoned, recent, 'notas.new']) writeFileSync(join(folder, name), '');
+  const overAnHourAgo = new Date(Date.now() - 61 * 60_000);
+  for (const name of [abandoned, 'notas.new']) utimesSync(join(folder, name), overAnHourAgo, overAnHourAgo);
+  await backUp(dataDir, join(folder, '2.tar.gz'));
+  expect(readdirSync(folder).sort()).toEqual([recent, '2.tar.gz', 'notas.new']);
 });
 
 it('a full disk is not mistaken for a damaged copy', async () => {

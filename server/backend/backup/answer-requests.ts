@@ -1,15 +1,13 @@
 /** Server side of a backup: makes the copies that a command requests. */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logLine } from '../../log-text.ts';
-import { REQUEST, TRACES, copyPaths, type CopyPaths } from './request-files.ts';
+import { REQUEST, TRACES, copyPaths, isAbandoned, type CopyPaths } from './request-files.ts';
 
 const POLL_MS = 1000;
 /** Heartbeat interval during a copy. */
 const HEARTBEAT_MS = 1000;
-/** Age after which a copy counts as abandoned by its command; packing one takes less. */
-const ABANDONED_MS = 60 * 60_000;
 
 /** Makes the copy in a new folder. */
 type MakeCopy = (folder: string) => Promise<void>;
@@ -35,12 +33,6 @@ async function answer({ request, folder, taken, copy, failed }: CopyPaths, makeC
     clearInterval(heartbeat);
     await rm(taken, { force: true });
   }
-}
-
-/** True for a file of a killed command; false if the file no longer exists. */
-function isAbandoned(file: string): boolean {
-  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Number.POSITIVE_INFINITY };
-  return Date.now() - mtimeMs > ABANDONED_MS;
 }
 
 /**

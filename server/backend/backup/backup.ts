@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isDiskFull } from '../data-failure.ts';
 import { AlreadyRunningError, lockFolder } from '../lock.ts';
 import { closePglite, hasDatabase, openData } from '../pglite.ts';
 import { pack } from './archive.ts';
 import { withAskedCopy } from './ask-for-copy.ts';
-import { copyPaths } from './request-files.ts';
+import { copyPaths, isAbandoned } from './request-files.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** Copies the data of a stopped backend, and deletes the copy after the task. */
@@ -48,6 +48,17 @@ export async function withCopy(dataDir: string, task: (copy: string) => Promise<
   }
 }
 
+/** File names of drafts. */
+const DRAFT = /\.[0-9a-f-]{36}\.new$/;
+
+/** Deletes drafts of killed commands, which contain secrets and nobody would notice. */
+async function removeAbandonedDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const draft = join(folder, name);
+    if (DRAFT.test(name) && isAbandoned(draft)) await rm(draft, { force: true });
+  }
+}
+
 /**
  * Writes a backup of all data into one file.
  *
@@ -58,6 +69,7 @@ export async function withCopy(dataDir: string, task: (copy: string) => Promise<
 export async function backUp(dataDir: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} já existe; escolha outro nome.`);
   if (!existsSync(dirname(file))) throw new Error(`A pasta ${dirname(file)} não existe.`);
+  await removeAbandonedDrafts(dirname(file));
   // Give each command its own draft, because another command may be writing to the same file.
   const draft = `${file}.${crypto.randomUUID()}.new`;
   try {

@@ -2,6 +2,7 @@
  * Files in the data folder through which a command requests a copy from the running server. They need neither a port
  * nor a key, even across containers, and everyone who can write there has access to the data anyway.
  */
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** File name of a request in the data folder. */
@@ -32,4 +33,13 @@ export function copyPaths(dataDir: string, id: string): CopyPaths {
     copy: within('copy'),
     failed: within('failed'),
   };
+}
+
+/** Age after which a copy counts as abandoned by its command; packing one takes less. */
+const ABANDONED_MS = 60 * 60_000;
+
+/** True for a file or folder of a killed command; false if the file no longer exists. */
+export function isAbandoned(file: string): boolean {
+  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Number.POSITIVE_INFINITY };
+  return Date.now() - mtimeMs > ABANDONED_MS;
 }
