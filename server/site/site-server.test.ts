@@ -86,7 +86,6 @@ it('the server closes the connection of a client that does not read its response
   await writeFile(join(root, 'grande.txt'), Buffer.alloc(40_000_000, 'a'));
   const server = createSiteServer({ root, env: {} });
   expect(server.timeout).toBe(60_000);
-  expect(server.maxConnections).toBe(1000);
   // Shorten the timeout of a minute.
   server.timeout = 300;
   server.listen(0, '127.0.0.1');
@@ -142,6 +141,15 @@ describe('connections', () => {
     await vi.waitUntil(() => ended() === 5, { timeout: 5000 });
     expect((await fetch(base)).status).toBe(200);
     expect(ended()).toBe(5);
+  });
+
+  it('of a few addresses cannot keep others out', async () => {
+    const { port, base } = await listen({ connections: 100 });
+    const strangers = Array.from({ length: 10 }, (_, index) => `127.0.0.${index + 10}`);
+    for (const address of strangers) await openSilent(port, 10, address);
+    expect((await fetch(base)).status).toBe(200);
+    const ended = await openSilent(port, 7, '127.0.0.2');
+    await vi.waitUntil(() => ended() === 1, { timeout: 5000 });
   });
 
   it('from a proxy are not limited', async () => {

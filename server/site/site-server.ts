@@ -11,7 +11,7 @@ import { createSiteApp, type SiteApp, type SiteAppOptions } from './site-app.ts'
 export interface SiteServerOptions extends SiteAppOptions {
   /** Monitoring; without it, the server logs nothing and requests no CSP reports. */
   operations?: OperationsOptions | undefined;
-  /** Maximum number of connections (1,000 by default), because each one keeps its unread responses in memory. */
+  /** Maximum number of connections (1,000 by default) apart from the guaranteed ones, because each one keeps its unread responses in memory. */
   connections?: number | undefined;
 }
 
@@ -23,6 +23,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 60_000;
 const DEFAULT_CONNECTIONS = 1000;
 const MAX_SHARE_PER_ADDRESS = 0.1;
+/** Connections of each address even if others have used up all: as many as a browser opens. */
+const GUARANTEED_CONNECTIONS = 6;
 /** Maximum number of pending requests per connection, few because visitors wait for all of them; browsers do not pipeline. */
 const MAX_PIPELINED = 4;
 /** Interval at which the server checks its connections for these timeouts. */
@@ -41,9 +43,9 @@ const requireOneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, 
   return hosts.length > 1 ? plainText(c, 400, 'Pedido malformado.') : next();
 };
 
-/** Limits the connections per address, so that a single client cannot occupy all. */
+/** Limits the connections, so that neither a single client nor a few can occupy all. */
 function limitEachAddress(server: Server, max: number): void {
-  const open = createShare(Number.POSITIVE_INFINITY, max);
+  const open = createShare(max, Math.ceil(max * MAX_SHARE_PER_ADDRESS), GUARANTEED_CONNECTIONS);
   server.on('connection', (socket: Socket) => {
     const address = countedAddress(socket.remoteAddress ?? '');
     if (!open.enter(address)) {
@@ -109,8 +111,8 @@ export function createSiteServer(options: SiteServerOptions, site = onlySite(opt
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   limitPipelining(server);
   server.timeout = SOCKET_TIMEOUT_MS;
-  server.maxConnections = connections;
-  // Do not limit a proxy, whose connections all have the same address.
-  if (proxies === 0) limitEachAddress(server, Math.ceil(connections * MAX_SHARE_PER_ADDRESS));
+  // Do not limit each address behind a proxy, whose connections all have the same.
+  if (proxies > 0) server.maxConnections = connections;
+  else limitEachAddress(server, connections);
   return server;
 }
