@@ -93,6 +93,19 @@ describe('keepEditions', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
+  it('does not wait again for a read that is already late', async () => {
+    const clock = { now: 0 };
+    const times = { ...TIMES, deadline: 60_000 };
+    const editions = keepEditions(
+      () => new Promise(() => {}),
+      times,
+      () => clock.now,
+    );
+    void editions.current();
+    clock.now = 60_000;
+    expect(await editions.current()).toBeUndefined();
+  });
+
   it('returns undefined if the backend has never answered in time', async () => {
     const silent = keeper(() => new Promise(() => {}));
     expect(await silent.editions.current()).toBeUndefined();

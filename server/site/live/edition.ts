@@ -38,7 +38,7 @@ export interface EditionTimes {
   readonly pause: number;
 }
 
-const DEFAULT_TIMES: EditionTimes = { fresh: 5000, deadline: 2000, pause: 10_000 };
+export const DEFAULT_TIMES: EditionTimes = { fresh: 5000, deadline: 2000, pause: 10_000 };
 
 /** Multiple of the duration of a read for which its edition stays fresh, so that thousands of articles do not block the queue. */
 const SLOW_READ_FACTOR = 10;
@@ -46,7 +46,7 @@ const SLOW_READ_FACTOR = 10;
 export interface Editions {
   /**
    * The current edition: the last known one if the backend fails or is late, `undefined` if none is known. Never
-   * rejects, and never takes longer than the deadline.
+   * rejects, and never takes longer than the deadline, counted from the start of the read.
    */
   readonly current: () => Promise<Edition | undefined>;
   /** Marks the known edition, and any read in progress, as stale. */
@@ -62,8 +62,9 @@ export function keepEditions(
   let known: Edition | undefined;
   let readAgainAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<Edition | undefined> | undefined;
+  let startedAt = 0;
   const start = (): Promise<Edition | undefined> => {
-    const startedAt = now();
+    startedAt = now();
     const own: Promise<Edition | undefined> = read().then(
       (found) => {
         // Do not cache a read that began before a change, because it may miss the change.
@@ -86,7 +87,8 @@ export function keepEditions(
     async current() {
       if (now() < readAgainAt) return known;
       reading ??= start();
-      const late = sleep(deadline, undefined, { ref: false });
+      // Count the time from the start of the read, so that nobody waits for one that is already late.
+      const late = sleep(Math.max(0, startedAt + deadline - now()), undefined, { ref: false });
       return Promise.race([reading, late.then(() => known)]);
     },
     outdate() {

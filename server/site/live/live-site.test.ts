@@ -50,10 +50,10 @@ afterEach(async () => {
 });
 
 /** Opens a site that was built with the given published articles; by default with none. */
-async function open(backend: TestBackend, built = backend.posts.slice(0, 0)) {
+async function open(backend: TestBackend, built = backend.posts.slice(0, 0), times = TIMES) {
   const facts = { edition: digestOf(built), ownSlugs: ['nosso'] };
   await writeFile(join(folder, 'half/artigos.json'), JSON.stringify(facts));
-  const live = openLiveSite({ folder: join(folder, 'half'), embedded: backend.visitor, times: TIMES });
+  const live = openLiveSite({ folder: join(folder, 'half'), embedded: backend.visitor, times });
   if (!live) throw new Error('There is no live site.');
   const site = await openSite({
     root: join(folder, 'site'),
@@ -170,6 +170,15 @@ describe('a site as it was built', () => {
     expect(await seen('/blog/montado')).toEqual([200, 'montado antes']);
     expect(await seen('/blog/novo')).toEqual([200, 'casca']);
     expect(await seen('/sitemap.xml')).toEqual([200, '<urlset/>']);
+  });
+
+  it('is served soon if the backend never sends the text of an article', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const backend = testBackend(listed('novo'));
+    backend.isSilent = true;
+    const { seen } = await open(backend, [], { ...TIMES, deadline: 300 });
+    expect(await seen('/blog/novo')).toEqual([200, 'casca']);
+    log.mockRestore();
   });
 
   it('is served if rendering fails, with one log message', async () => {

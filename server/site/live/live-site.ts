@@ -1,11 +1,12 @@
 /** Serves pages and files with published articles in their current state, instead of that at build time. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findPreviewed } from '../../../src/backend/previews.ts';
 import { findPublished, listAddressed } from '../../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { compressed, type Body } from './body.ts';
-import { editionOf, keepEditions, type Edition, type EditionTimes } from './edition.ts';
+import { DEFAULT_TIMES, editionOf, keepEditions, type Edition, type EditionTimes } from './edition.ts';
 import { RENDERER_FILE, readKnownBuild } from './known-build.ts';
 import { createPageCache } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
@@ -53,7 +54,7 @@ export function visitorOf(backend: Pick<Backend, 'fetch' | 'anonKey'> | undefine
 }
 
 /** Opens the live pages; `undefined` without the server's part of the build or without a backend. */
-export function openLiveSite({ folder, embedded, times }: LiveSource) {
+export function openLiveSite({ folder, embedded, times = DEFAULT_TIMES }: LiveSource) {
   const build = readKnownBuild(folder);
   const hosted = build?.hosted && readAsVisitor(build.hosted);
   const visitor = hosted ? async () => hosted : embedded;
@@ -67,7 +68,11 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
     const slug = ARTICLE.exec(path)?.[1];
     if (slug === undefined || !slugs.has(slug))
       return compressed(path, await renderer.render({ path, posts }));
-    const post = await findPublished(await visitor(), slug);
+    const read = await visitor();
+    const late = sleep(times.deadline, undefined, { ref: false }).then(() => {
+      throw new Error('The backend did not answer in time.');
+    });
+    const post = await Promise.race([findPublished(read, slug), late]);
     if (post?.slug !== slug) throw new Error(`${path}: has changed meanwhile.`);
     // Update the article in the list, which may be older than its text.
     const current = posts.map((other) => (other.slug === slug ? { ...other, ...post } : other));

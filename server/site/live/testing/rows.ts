@@ -54,6 +54,8 @@ export interface TestBackend {
   readonly visitor: () => Promise<ReadTable>;
   /** Makes every request fail. */
   isBroken: boolean;
+  /** Leaves requests for an article unanswered. */
+  isSilent: boolean;
 }
 
 /** A backend with some published articles. */
@@ -63,9 +65,10 @@ export function testBackend(...posts: AddressedPost[]): TestBackend {
     previews: new Map(),
     reads: { list: 0, article: 0 },
     isBroken: false,
+    isSilent: false,
     visitor: async () => visitor,
   };
-  const answer = (url: URL): Response => {
+  const answer = (url: URL): Response | Promise<Response> => {
     if (backend.isBroken) return Response.json({ message: 'broken' }, { status: 500 });
     if (url.pathname.endsWith('/rpc/previewed_post')) {
       const previewed = backend.previews.get(url.searchParams.get('token') ?? '');
@@ -76,6 +79,7 @@ export function testBackend(...posts: AddressedPost[]): TestBackend {
       return Response.json(backend.posts);
     }
     backend.reads.article += 1;
+    if (backend.isSilent) return new Promise(() => {});
     const slug = url.searchParams.get('slug')?.replace('eq.', '');
     const found = backend.posts.find(({ addresses }) => addresses.some((address) => address.slug === slug));
     return Response.json(found ? [{ post: withText(found) }] : []);
