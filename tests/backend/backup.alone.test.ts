@@ -197,4 +197,17 @@ describe('a file that is not a complete copy', () => {
     expect(['database', 'keys.json'].some((name) => existsSync(join(target(), name)))).toBe(false);
     expect(traces(target())).toEqual([]);
   });
+
+  it('is removed entirely if one of its first paths leads out of it', async () => {
+    const folder = join(root, 'astray');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'large'), Buffer.alloc(50_000_000));
+    const archive = join(root, 'fora.tar.gz');
+    const outside = join(root, 'fora');
+    writeFileSync(outside, 'x');
+    const options = { gzip: { level: 1 }, cwd: folder, file: archive, preservePaths: true };
+    await create(options, [outside, 'large']);
+    await refusal(archive, 'incompleto ou danificado');
+    expect(traces(target())).toEqual([]);
+  });
 });

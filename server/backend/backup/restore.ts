@@ -106,7 +106,8 @@ export async function restore(
     await swap(dataDir, work, before);
     return { ...counts, before };
   } finally {
-    await rm(work, { recursive: true, force: true });
+    // Retry, because the extraction of a refused copy may still be writing.
+    await rm(work, { recursive: true, force: true, maxRetries: 10 });
     unlock();
   }
 }
