@@ -2,8 +2,10 @@
  * `npm run package`: writes an npm package with the engine and the definitions; `npm pack` in its folder makes a
  * tarball.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import PROJECT from '../package.json' with { type: 'json' };
 import { createBuilder } from 'vite';
 import { filled } from '../build/filled.ts';
@@ -13,8 +15,19 @@ import { definitionIds, loadDefinition } from '../compiler/load.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
 
+/** Types of all calculators, a file that only a package has. */
+const COMMON_TYPES_FILE = 'tipos.d.ts';
+
 /** Output folder from the command line, or else the default. */
-const [folder = join(ROOT, 'dist-pacote')] = process.argv.slice(2);
+const { positionals } = parseArgs({ allowPositionals: true });
+const [folder = join(ROOT, 'dist-pacote')] = positionals;
+
+// The build deletes everything in the folder.
+const isUsed = existsSync(folder) && readdirSync(folder).length > 0;
+if (positionals.length > 0 && isUsed && !existsSync(join(folder, COMMON_TYPES_FILE))) {
+  console.error(`${folder} has other files. Choose a new or empty folder, or that of an earlier package.`);
+  process.exit(1);
+}
 
 await compile();
 const builder = await createBuilder({
@@ -46,7 +59,7 @@ const manifest = {
   },
 };
 const readme = filled(join(import.meta.dirname, 'package/README.md'), { quantas: String(ids.length) });
-await writeFile(join(folder, 'tipos.d.ts'), COMMON_TYPES);
+await writeFile(join(folder, COMMON_TYPES_FILE), COMMON_TYPES);
 await writeFile(join(folder, 'index.d.ts'), indexDeclarations(ids));
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 await writeFile(join(folder, 'README.md'), readme);

@@ -1,6 +1,6 @@
 /** Packs and installs the npm package, and tests that it calculates like the command line. */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,6 +47,14 @@ beforeAll(() => {
 }, 180_000);
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+it('writing the package over other files is refused, because the build would delete them', () => {
+  const folder = join(work, 'documentos');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'carta.txt'), 'x');
+  expect(() => node([join(ROOT, 'scripts/package.ts'), folder], ROOT)).toThrow('has other files');
+  expect(readdirSync(folder)).toEqual(['carta.txt']);
+});
 
 describe('the installed package', () => {
   it('contains no React, no Ajv and no Node modules', () => {
