@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  statfsSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -29,6 +30,10 @@ import { BOOT_TIMEOUT } from './support/server.ts';
 import { BUCKET, article, picture } from './support/stage.ts';
 import { prepareFolder } from './support/template.ts';
 
+vi.mock('node:fs', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs')>();
+  return { ...original, statfsSync: vi.fn(original.statfsSync) };
+});
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:fs/promises')>();
   return { ...original, mkdir: vi.fn(original.mkdir), rename: vi.fn(original.rename) };
@@ -141,7 +146,16 @@ it('a full disk is not mistaken for a damaged copy', async () => {
   );
   vi.mocked(rename).mockRejectedValueOnce(full);
   await expect(backUp(dataDir, join(root, 'cheia.tar.gz'))).rejects.toThrow('Falta espaço no disco');
-  expect(readdirSync(root)).not.toContain('cheia.tar.gz.new');
+  expect(readdirSync(root).filter((name) => name.startsWith('cheia'))).toEqual([]);
+});
+
+it('a full disk of the data is named, even if the copy fails for want of it with another message', async () => {
+  const full = { bavail: 0, bsize: 4096 } as ReturnType<typeof statfsSync>;
+  const elsewhere = statfsSync(root);
+  vi.mocked(statfsSync).mockImplementation((path) => (path === dataDir ? full : elsewhere));
+  vi.mocked(mkdir).mockRejectedValueOnce(new Error('The thread has ended.'));
+  await expect(backUp(dataDir, join(root, 'sem-lugar.tar.gz'))).rejects.toThrow('Falta espaço no disco');
+  vi.mocked(statfsSync).mockRestore();
 });
 
 describe('a copy of a stopped backend', () => {

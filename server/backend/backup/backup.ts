@@ -77,7 +77,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    if (!isDiskFull(error, dirname(file))) throw error;
+    if (![dirname(file), dataDir].some((folder) => isDiskFull(error, folder))) throw error;
     throw new Error('Falta espaço no disco para a cópia.', { cause: error });
   }
 }
