@@ -20,6 +20,9 @@ const STATICS = `http://127.0.0.1:${PORTS.statics}`;
 
 const failures: string[] = [];
 
+/** Aborts a request that another program on the port accepts and never answers. */
+const inTime = () => AbortSignal.timeout(10_000);
+
 function expectSame(what: string, seen: unknown, wanted: unknown): void {
   const same = JSON.stringify(seen) === JSON.stringify(wanted);
   console.log(
@@ -31,7 +34,7 @@ function expectSame(what: string, seen: unknown, wanted: unknown): void {
 /** Sends a request over https, and accepts the self-signed certificate. */
 function fetchSecurely(path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const options = { rejectUnauthorized: false, headers: { host: 'exemplo.com' } };
+    const options = { rejectUnauthorized: false, headers: { host: 'exemplo.com' }, signal: inTime() };
     const request = get(PROXY + path, options, (answer) => {
       answer.resume();
       resolve(answer);
@@ -56,7 +59,7 @@ async function startServer(data: string): Promise<() => Promise<void>> {
     await new Promise((resolve) => server.once('close', resolve));
   };
   const isHealthy = () =>
-    fetch(`http://127.0.0.1:${PORTS.site}/saude`).then(
+    fetch(`http://127.0.0.1:${PORTS.site}/saude`, { signal: inTime() }).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -79,12 +82,15 @@ async function checkProxy(): Promise<void> {
   );
   expectSame('nginx → servidor: /saude', (await fetchSecurely('/saude')).statusCode, 200);
   expectSame('nginx → servidor: /backend.json', (await fetchSecurely('/backend.json')).statusCode, 200);
-  const plain = await fetch(`http://127.0.0.1:${PORTS.http}/blog?a=b`, { redirect: 'manual' });
+  const plain = await fetch(`http://127.0.0.1:${PORTS.http}/blog?a=b`, {
+    redirect: 'manual',
+    signal: inTime(),
+  });
   expectSame('nginx: http → https', plain.headers.get('location'), 'https://exemplo.com/blog?a=b');
 }
 
 async function checkStatics(): Promise<void> {
-  const ask = (path: string) => fetch(STATICS + path, { redirect: 'manual' });
+  const ask = (path: string) => fetch(STATICS + path, { redirect: 'manual', signal: inTime() });
   const statuses = {
     '/': 200,
     '/blog': 200,
