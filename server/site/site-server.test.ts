@@ -1,74 +1,28 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brotliCompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSiteApp, type SiteApp } from './site-app.ts';
-import { createSiteServer } from './site-server.ts';
-import type { SiteServerOptions } from './site-server.ts';
+import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+import { SCRIPT, smallSitePerTest } from './testing/small-site.ts';
 
-const script = 'export const sum = 1 + 1;';
-const site: Record<string, string | Buffer> = {
-  'index.html': '<h1>Início</h1>',
-  '404.html': '<h1>Página não encontrada</h1>',
-  'admin/index.html': '<h1>Administração</h1>',
-  'blog/index.html': '<h1>Blog</h1>',
-  'embed/saude/imc/index.html': '<h1>IMC</h1>',
-  'assets/app-1a2b.js': script,
-  'assets/app-1a2b.js.br': brotliCompressSync(script),
-};
-
-let root: string;
-const open: (() => Promise<unknown>)[] = [];
-
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'calculario-site-'));
-  for (const [file, content] of Object.entries(site)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), content);
-  }
-});
-
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-  rmSync(root, { recursive: true });
-});
-
-async function listen(options: Partial<SiteServerOptions> = {}): Promise<{ base: string; port: number }> {
-  const server = createSiteServer({ root, env: {}, ...options });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push(async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  });
-  const { port } = server.address() as AddressInfo;
-  return { base: `http://127.0.0.1:${port}`, port };
-}
+const site = smallSitePerTest();
+const { afterwards, listen } = site;
 
 it('the server serves another build as soon as it replaces the first one', async () => {
   const next = mkdtempSync(join(tmpdir(), 'calculario-next-'));
-  open.push(async () => rmSync(next, { recursive: true }));
-  await cp(root, next, { recursive: true });
+  afterwards(() => rmSync(next, { recursive: true }));
+  await cp(site.root, next, { recursive: true });
   await writeFile(join(next, 'index.html'), '<title>Outro</title>');
-  const apps = [root, next].map((folder) => createSiteApp({ root: folder, env: {} }, false));
-  open.push(async () => void (await Promise.all(apps.map(({ close }) => close()))));
+  const apps = [site.root, next].map((folder) => createSiteApp({ root: folder, env: {} }, false));
+  afterwards(() => Promise.all(apps.map(({ close }) => close())));
   let [current] = apps;
-  const server = createSiteServer({ root, env: {} }, () => current as SiteApp);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push(async () => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const home = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const { base } = await listen({}, () => current as SiteApp);
+  const home = async () => (await fetch(base)).text();
   expect(await home()).not.toContain('Outro');
   [, current] = apps;
   expect(await home()).toContain('Outro');
@@ -81,84 +35,6 @@ async function sendRaw(port: number, requestLine: string): Promise<string> {
   socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
-
-it('the server closes the connection of a client that does not read its response', async () => {
-  await writeFile(join(root, 'grande.txt'), Buffer.alloc(40_000_000, 'a'));
-  const server = createSiteServer({ root, env: {} });
-  expect(server.timeout).toBe(60_000);
-  // Shorten the timeout of a minute.
-  server.timeout = 300;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push(async () => {
-    server.close();
-    await once(server, 'close');
-  });
-  const connected = once(server, 'connection');
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
-  client.on('error', () => undefined);
-  client.write('GET /grande.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  const [socket] = (await connected) as [Socket];
-  await once(socket, 'close');
-  expect(socket.bytesWritten).toBeLessThan(40_000_000);
-});
-
-it('the server refuses further files to an address that does not read its responses, and to no other', async () => {
-  await writeFile(join(root, 'grande.txt'), Buffer.alloc(20_000_000, 'a'));
-  const { port, base } = await listen();
-  const get = (localAddress: string) => {
-    const client = connect({ port, host: '127.0.0.1', localAddress });
-    client.on('error', () => undefined);
-    open.push(async () => void client.destroy());
-    client.write('GET /grande.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    return client;
-  };
-  const statusOf = async (client: Socket) => String(await once(client, 'data')).slice(9, 12);
-  const first = get('127.0.0.2');
-  expect(await statusOf(first)).toBe('200');
-  first.pause();
-  expect(await statusOf(get('127.0.0.2'))).toBe('503');
-  expect((await fetch(base)).status).toBe(200);
-  first.destroy();
-  await vi.waitUntil(async () => (await statusOf(get('127.0.0.2'))) === '200', { interval: 200 });
-});
-
-describe('connections', () => {
-  /** Opens idle connections, and returns a function that counts those closed by the server. */
-  const openSilent = async (port: number, count: number, localAddress: string) => {
-    const ended = new Set<Socket>();
-    const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
-    for (const socket of sockets)
-      socket.on('error', () => ended.add(socket)).on('close', () => ended.add(socket));
-    open.push(async () => sockets.forEach((socket) => socket.destroy()));
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    return () => ended.size;
-  };
-
-  it('from one address are limited to a tenth of all, so that others can connect', async () => {
-    const { port, base } = await listen({ connections: 200 });
-    const ended = await openSilent(port, 25, '127.0.0.2');
-    await vi.waitUntil(() => ended() === 5, { timeout: 5000 });
-    expect((await fetch(base)).status).toBe(200);
-    expect(ended()).toBe(5);
-  });
-
-  it('of a few addresses cannot keep others out', async () => {
-    const { port, base } = await listen({ connections: 100 });
-    const strangers = Array.from({ length: 10 }, (_, index) => `127.0.0.${index + 10}`);
-    for (const address of strangers) await openSilent(port, 10, address);
-    expect((await fetch(base)).status).toBe(200);
-    const ended = await openSilent(port, 7, '127.0.0.2');
-    await vi.waitUntil(() => ended() === 1, { timeout: 5000 });
-  });
-
-  it('from a proxy are not limited', async () => {
-    const { port, base } = await listen({ connections: 200, proxies: 1 });
-    const ended = await openSilent(port, 25, '127.0.0.2');
-    expect((await fetch(base)).status).toBe(200);
-    expect(ended()).toBe(0);
-  });
-});
 
 describe('the site', () => {
   it('refuses a request with two Host headers', async () => {
@@ -239,7 +115,7 @@ describe('the site', () => {
     const { base } = await listen();
     const answer = await fetch(`${base}/assets/app-1a2b.js`, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(await answer.text()).toBe(script);
+    expect(await answer.text()).toBe(SCRIPT);
   });
 
   it('sends the precompressed file, or 304 if the client has cached it', async () => {
@@ -247,7 +123,7 @@ describe('the site', () => {
     const url = `${base}/assets/app-1a2b.js`;
     const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
-    expect(await first.text()).toBe(script);
+    expect(await first.text()).toBe(SCRIPT);
     const etag = first.headers.get('etag') ?? '';
     const again = await fetch(url, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -266,7 +142,7 @@ describe('the site', () => {
     const { base } = await listen();
     for (const range of ['bytes=0-3', 'bytes=9-2', 'bytes=900-', 'bytes=a-b']) {
       const answer = await fetch(`${base}/assets/app-1a2b.js`, { headers: { range } });
-      expect([answer.status, await answer.text()], range).toEqual([200, script]);
+      expect([answer.status, await answer.text()], range).toEqual([200, SCRIPT]);
     }
   });
 
@@ -284,7 +160,9 @@ describe('the site', () => {
   });
 
   it('refuses to start with an invalid backend address', () => {
-    expect(() => createSiteServer({ root, env: { VITE_SUPABASE_URL: 'nada' } })).toThrow(/VITE_SUPABASE_URL/);
+    expect(() => createSiteServer({ root: site.root, env: { VITE_SUPABASE_URL: 'nada' } })).toThrow(
+      /VITE_SUPABASE_URL/,
+    );
   });
 });
 
@@ -410,7 +288,7 @@ describe('the backend paths', () => {
 
   it('respond 500 and log the error if the backend fails, and keep serving', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    open.push(async () => log.mockRestore());
+    afterwards(() => log.mockRestore());
     let broken = true;
     const { base } = await listen({
       backend: () =>
