@@ -63,7 +63,7 @@ describe('mails by SMTP', () => {
     const { server, port } = await openMailServer('550 não conheço');
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await smtpFrom({ ...from, CALCULARIO_SMTP: `smtp://127.0.0.1:${port}?ignoreTLS=true` })?.(MAIL);
-    await vi.waitFor(() => expect(printed).toHaveBeenCalled());
+    await vi.waitFor(() => expect(printed).toHaveBeenCalled(), { timeout: 10_000 });
     server.close();
     expect(printed.mock.calls).toEqual([
       ['Um e-mail não saiu por CALCULARIO_SMTP (EENVELOPE): Escolha uma nova senha'],

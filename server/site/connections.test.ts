@@ -66,7 +66,7 @@ describe('a client that does not read its response', () => {
     expect(await statusOf(get())).toBe('503');
     expect((await fetch(base)).status).toBe(200);
     first.destroy();
-    await vi.waitUntil(async () => (await statusOf(get())) === '200', { interval: 200 });
+    await vi.waitUntil(async () => (await statusOf(get())) === '200', { interval: 200, timeout: 10_000 });
   });
 });
 

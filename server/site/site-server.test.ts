@@ -266,7 +266,7 @@ describe('the backend paths', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(isSent).toBe(false);
     client.destroy();
-    await vi.waitUntil(() => isSent);
+    await vi.waitUntil(() => isSent, { timeout: 10_000 });
   });
 
   it('close a connection that sends many requests without reading the responses', async () => {

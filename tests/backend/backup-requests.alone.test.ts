@@ -70,7 +70,9 @@ it('the command keeps waiting for a long copy while the server shows that it is 
 async function askedFor(): Promise<{ asking: Promise<void>; id: string }> {
   const asking = withAskedCopy(folder, unused, 1000);
   asking.catch(() => undefined);
-  const request = await vi.waitUntil(() => readdirSync(folder).find((name) => name.endsWith('.request')));
+  const request = await vi.waitUntil(() => readdirSync(folder).find((name) => name.endsWith('.request')), {
+    timeout: 10_000,
+  });
   // Wait for the content, which follows the creation of the file.
   await sleep(200);
   return { asking, id: request.slice(0, -'.request'.length) };

@@ -151,7 +151,7 @@ describe('slow bodies', () => {
     const gone = new AbortController();
     const first = sendAsAdmin('/rest/v1/blog_posts?n=1');
     const second = sendAsAdmin('/rest/v1/blog_posts?n=2', { signal: gone.signal });
-    await vi.waitUntil(() => seen.order.length === 1);
+    await vi.waitUntil(() => seen.order.length === 1, { timeout: 10_000 });
     gone.abort();
     await answerOne();
     await first;
