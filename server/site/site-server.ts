@@ -11,7 +11,10 @@ import { createSiteApp, type SiteApp, type SiteAppOptions } from './site-app.ts'
 export interface SiteServerOptions extends SiteAppOptions {
   /** Monitoring; without it, the server logs nothing and requests no CSP reports. */
   operations?: OperationsOptions | undefined;
-  /** Maximum number of connections (1,000 by default) apart from the guaranteed ones, because each one keeps its unread responses in memory. */
+  /**
+   * Maximum number of connections (1,000 by default) apart from the guaranteed ones, because each one keeps its unread
+   * responses in memory.
+   */
   connections?: number | undefined;
 }
 

@@ -101,8 +101,9 @@ export const kind: FieldKind<NumberField> = {
   values: () => 'number',
   blank,
   /**
-   * Treats unreadable text as blank, and refuses a value that is neither text nor number, and a percentage of money. Replaces an amount below half
-   * a cent by 0, as which it is shown, and a number beyond the limit by the limit, for rules to check.
+   * Treats unreadable text as blank, and refuses a value that is neither text nor number, and a percentage of money.
+   * Replaces an amount below half a cent by 0, as which it is shown, and a number beyond the limit by the limit, for rules
+   * to check.
    */
   read(field, given, path, reading) {
     const raw = scalarOf(given);
