@@ -135,6 +135,8 @@ describe('pasted', () => {
       '<h2>Quanto</h2><p>Um terço.</p>',
     );
     expect(shown('', '---\nAtenção: **novo**\n---\n\nTexto.')).toContain('Atenção');
+    // Lines that could be a field or an item must not be tried both ways, which would take for ever.
+    expect(shown('', `---\ntitle: Férias\n${'-a: b\n'.repeat(50)}Fim`)).toContain('Férias');
   });
 
   it('keeps paragraphs and line breaks of plain text', () => {

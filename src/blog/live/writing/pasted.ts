@@ -152,7 +152,7 @@ function withLineBreaks(markdown: string): string {
 }
 
 /** Matches the front matter of an article in Markdown, which Markdown would read as a heading. */
-const FRONT_MATTER = /^---\n(?=(?:.+\n)*(?:slug|title):)(?:[\w-]+:.*\n|[ \t-].*\n)+?---\n/;
+const FRONT_MATTER = /^---\n(?=(?:.+\n)*(?:slug|title):)(?:\w[\w-]*:.*\n|[ \t-].*\n)+?---\n/;
 
 function pastedText(text: string, isOurs: (address: string) => boolean): Pasted {
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(FRONT_MATTER, '');
