@@ -42,7 +42,7 @@ const reader = unified()
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
 
-/** Matches a hundred quotes and list items on a line, each of which the parser tries again on every line below. */
+/** Matches a line that opens a hundred quotes and list items, which would slow down the parser on every later line. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){100}/m;
 
 /** Matches the ends of blocks: before a blank line, a table row, a quote or a list item. */
