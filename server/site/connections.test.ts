@@ -97,7 +97,8 @@ describe('connections', () => {
     await vi.waitUntil(() => ended() === 1, { timeout: 5000 });
   });
 
-  it('from a proxy are not limited', async () => {
+  it('from a proxy are limited only in total', async () => {
+    expect((await listen({ proxies: 1 })).server.maxConnections).toBe(1000);
     const { server, port, base } = await listen({ connections: 200, proxies: 1 });
     const ended = await openSilent(server, port, 25, '192.0.2.1');
     expect((await fetch(base)).status).toBe(200);

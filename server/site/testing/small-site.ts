@@ -1,15 +1,14 @@
 /** A site of a few files, written before each test, with servers that are closed after it. */
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach } from 'vitest';
 import type { SiteApp } from '../site-app.ts';
 import { createSiteServer, type SiteServerOptions } from '../site-server.ts';
+import { openLocally } from './open-site.ts';
 
 export const SCRIPT = 'export const sum = 1 + 1;';
 const FILES: Record<string, string | Buffer> = {
@@ -60,15 +59,9 @@ export function smallSitePerTest(): SmallSite {
     afterwards: (close) => void open.push(close),
     async listen(options = {}, current?: () => SiteApp) {
       const server = createSiteServer({ root, env: {}, ...options }, current);
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      open.push(async () => {
-        server.closeAllConnections();
-        server.close();
-        await once(server, 'close');
-      });
-      const { port } = server.address() as AddressInfo;
-      return { base: `http://127.0.0.1:${port}`, port, server };
+      const { address, close } = await openLocally(server);
+      open.push(close);
+      return { base: address, port: Number(new URL(address).port), server };
     },
   };
 }
