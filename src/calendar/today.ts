@@ -1,6 +1,6 @@
 /** The current day in Brazil; the only place where an instant becomes a date. */
 
-const day = new Intl.DateTimeFormat('en-CA', {
+const format = new Intl.DateTimeFormat('en', {
   timeZone: 'America/Sao_Paulo',
   year: 'numeric',
   month: '2-digit',
@@ -9,6 +9,8 @@ const day = new Intl.DateTimeFormat('en-CA', {
 
 /** `YYYY-MM-DD` of an instant in Brasília time, regardless of the machine's time zone. */
 export function todayInBrazil(instant: Date): string {
-  // Pad years before 1000, which the formatter writes with fewer digits.
-  return day.format(instant).padStart('YYYY-MM-DD'.length, '0');
+  // Put the parts in order here, because no locale writes them in this order in all browsers: `en-CA` does not in some.
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const year = (parts.get('year') ?? '').padStart(4, '0');
+  return `${year}-${parts.get('month')}-${parts.get('day')}`;
 }
