@@ -54,6 +54,22 @@ const UNDERLINES = /^ {0,3}(?:-+|=+)[ \t]*$/gm;
 /** Maximum number of marks in a block, and of underlines: the time of the parser grows with their square. */
 const MAX_MARKS = 2000;
 
+/** Matches a line that opens a quote, a list item or a note. */
+const OPENER = /^[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|\[\^)/;
+/** Maximum number of lines that continue a quote, a list item or a note, for the same reason. */
+const MAX_CONTINUED = 2000;
+
+function continuedLines(markdown: string): number {
+  let count = 0;
+  let isOpen = false;
+  for (const line of markdown.split(/\r\n?|\n/)) {
+    if (OPENER.test(line)) isOpen = true;
+    else if (line.trim() === '') isOpen = false;
+    else if (isOpen) count += 1;
+  }
+  return count;
+}
+
 function hasTooManyMarks(markdown: string): boolean {
   const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return (
@@ -65,10 +81,12 @@ function hasTooManyMarks(markdown: string): boolean {
 /**
  * Converts Markdown to HTML, and keeps the HTML in it; unsafe until `contentOfHtml` has sanitized it.
  *
- * @throws RangeError if it is nested too deeply, its tables are too large, or a block has too many marks
+ * @throws RangeError if it is nested too deeply, its tables are too large, or it has too many marks in a block or lines
+ *   after quotes and list items
  */
 export function htmlOfMarkdown(markdown: string): string {
   if (TOO_DEEP.test(markdown)) throw new RangeError('The blocks are nested too deeply.');
   if (hasTooManyMarks(markdown)) throw new RangeError('A block has too many marks.');
+  if (continuedLines(markdown) > MAX_CONTINUED) throw new RangeError('Too many lines continue a block.');
   return String(reader.processSync(markdown));
 }

@@ -105,6 +105,20 @@ describe('content as Markdown', () => {
     expect(() => contentOfMarkdown(`${marks.repeat(5000)}b`)).toThrow(RangeError);
   });
 
+  it.each(['> a', '>> a', '- a', '1. a', '[^1]\n\n[^1]: a'])(
+    'refuses thousands of lines that continue the block of %j, which could take minutes',
+    (opening) => {
+      expect(() => contentOfMarkdown(`${opening}\n${'b\n'.repeat(20_000)}`)).toThrow(RangeError);
+      expect(() => contentOfMarkdown(`${opening}\n${'b\r'.repeat(20_000)}`)).toThrow(RangeError);
+      expect(() => contentOfMarkdown(`${opening}\n`.repeat(3) + 'b\n'.repeat(300))).not.toThrow();
+    },
+  );
+
+  it('reads thousands of lines in paragraphs and lists', () => {
+    expect(contentOfMarkdown('a\n'.repeat(3000))).toHaveLength(1);
+    expect(contentOfMarkdown(`${'- a\n'.repeat(1000)}\n${'b\n'.repeat(1500)}`)).toHaveLength(2);
+  });
+
   it('reads hundreds of marks in a paragraph, and thousands in a text, a list or a table', () => {
     const paragraph = '*a* **b** ~~c~~ [d](/e) '.repeat(30);
     expect(contentOfMarkdown(`${paragraph}\n\n`.repeat(30))).toHaveLength(30);
