@@ -4,6 +4,7 @@ import type { BlobStore } from './blob-store.ts';
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
 import { LINK_LIFETIME_S, SERVICE_MAILS, ownWords, type SendMail } from './mail.ts';
+import { withOwnRedirect } from './own-redirect.ts';
 import { migrate } from './schema.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 
@@ -69,5 +70,5 @@ export async function startServices(
   // every right on every table, which undoes the grants of the migrations.
   Reflect.set(connection, 'rlsState', 'active');
 
-  return (request) => app.fetch(request);
+  return (request) => app.fetch(withOwnRedirect(request, siteOrigin));
 }

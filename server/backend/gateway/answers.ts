@@ -84,6 +84,8 @@ export const answers = {
     return answer;
   },
 
+  onlyReading: (): Response => json(405, { message: 'Method Not Allowed' }, { Allow: 'GET, HEAD' }),
+
   noUpload: (standing: Standing): Response =>
     standing === 'expired'
       ? failure('storage', 401, 'Unauthorized', 'The session is no longer valid')

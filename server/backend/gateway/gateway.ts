@@ -25,7 +25,7 @@ import {
 import { finishResponse } from './response.ts';
 import { createShare, NoRoomError } from './share.ts';
 import { asksForTooMuch } from './sound-query.ts';
-import { faultOfBody, isSoundAddress, isOpenRedirect, affectsEveryRow } from './sound-request.ts';
+import { faultOfBody, isSoundAddress, affectsEveryRow } from './sound-request.ts';
 import { hasOddName } from './sound-storage.ts';
 import { createStandings, type Standing } from './standing.ts';
 import { readsEveryText, withFewRows } from './visitor-reads.ts';
@@ -262,12 +262,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async fetch(request, context = {}) {
       const url = new URL(request.url);
-      if (url.pathname === CONFIG_PATH) return answers.fresh({ url: '/', anonKey });
+      if (url.pathname === CONFIG_PATH)
+        return isReading(request) ? answers.fresh({ url: '/', anonKey }) : answers.onlyReading();
       const service = serviceOf(url.pathname);
       if (!service) return answers.notFound();
       const refusal = notOffered(service, request.method) ?? refuseKey(request, url);
       if (refusal) return refusal;
-      if (!isSoundAddress(url) || isOpenRedirect(url)) return answers.faulty(service, 'address');
+      if (!isSoundAddress(url)) return answers.faulty(service, 'address');
       if (isSigned(url.pathname)) return answers.noSignedAddresses();
       if (hasOddName(request.method, url.pathname)) return answers.faulty(service, 'name');
       if (asksForTooMuch(url)) return answers.faulty(service, 'query');

@@ -48,14 +48,6 @@ export function isSoundAddress({
   }
 }
 
-/** Characters that browsers ignore in a URL or read as `/`, so that they find another host than the services. */
-const MISREAD = /[\\\s\p{Cc}]/u;
-
-/** True if browsers could open another site than the one that the services checked. */
-export function isOpenRedirect({ searchParams }: Pick<URL, 'searchParams'>): boolean {
-  return searchParams.getAll('redirect_to').some((address) => MISREAD.test(address));
-}
-
 /** Fields that must be text in any request. */
 const TEXTS = ['email', 'password', 'token', 'token_hash', 'refresh_token', 'type', 'nonce'] as const;
 
