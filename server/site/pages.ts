@@ -13,14 +13,17 @@ export function plainText(c: Context, status: 400 | 404 | 405 | 500 | 503, text:
 /**
  * Removes the Range header, which a server may ignore (RFC 9110, section 14.2), because all files are small. Removes the
  * weights of the encodings, which `serveStatic` does not understand.
+ *
+ * @param method GET also for HEAD, whose body Hono drops after it has become an ETag
  */
-function simplified(request: Request): Request {
+function simplified(request: Request, method: string): Request {
   const encodings = request.headers.get('accept-encoding') ?? '';
-  if (!request.headers.has('range') && !encodings.includes(';')) return request;
+  const isSimple = request.method === method && !request.headers.has('range') && !encodings.includes(';');
+  if (isSimple) return request;
   const headers = new Headers(request.headers);
   headers.delete('range');
   headers.set('accept-encoding', acceptedEncodings(encodings).join());
-  return new Request(request, { headers });
+  return new Request(request, { method, headers });
 }
 
 /** Resolves the path of a page and stores its file in the context; redirects or refuses other paths. */
@@ -38,7 +41,7 @@ export function pages(site: BuiltSite): MiddlewareHandler<StaticFiles> {
       c.header('Cache-Control', CACHE_REVALIDATE);
       return c.redirect(found.location, 301);
     }
-    c.req.raw = simplified(c.req.raw);
+    c.req.raw = simplified(c.req.raw, found.status === 200 ? 'GET' : c.req.method);
     c.set('file', found.file);
     await next();
     if (found.noindex) c.header('X-Robots-Tag', 'noindex');

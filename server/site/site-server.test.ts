@@ -129,6 +129,18 @@ describe('the site', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it('responds to HEAD with the headers of GET, also with 304', async () => {
+    const { base } = await listen();
+    const url = `${base}/blog`;
+    const get = await fetch(url);
+    const head = await fetch(url, { method: 'HEAD' });
+    const etag = get.headers.get('etag') ?? '';
+    for (const name of ['etag', 'content-length', 'content-type', 'cache-control', 'vary'])
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    const again = await fetch(url, { method: 'HEAD', headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  });
+
   it('responds to HEAD without a body, and refuses other methods', async () => {
     const { base, port } = await listen();
     const head = await sendRaw(port, 'HEAD /blog');
