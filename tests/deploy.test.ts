@@ -11,7 +11,7 @@ import {
   SERVICE_WORKER,
   siteHeaders,
 } from '../server/site/security-headers.ts';
-import { cacheControl } from '../server/site/static-files.ts';
+import { fileHeaders } from '../server/site/static-files.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -53,7 +53,7 @@ describe('nginx-static.conf', () => {
   });
 
   it('caches files as long as the server does, and the worker not at all', () => {
-    expect(cacheControl(SERVICE_WORKER.slice(1))).toBe(CACHE_REVALIDATE);
+    expect(fileHeaders(SERVICE_WORKER.slice(1))['Cache-Control']).toBe(CACHE_REVALIDATE);
     expect(read('deploy/nginx-static.conf')).toContain(`default "${CACHE_REVALIDATE}";`);
     expect(read('deploy/nginx-static.conf')).toContain(`~^/assets/ "${CACHE_FOREVER}";`);
   });

@@ -69,7 +69,9 @@ describe('headers', () => {
     for (const [name, value] of Object.entries(siteHeaders(hosted)))
       expect(file).toContain(`  ${name}: ${value}\n`);
     expect(file).toMatch(/^\/\*\n/);
-    expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(file).toContain(
+      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n',
+    );
     expect(file).toContain('/admin/*\n  X-Robots-Tag: noindex');
   });
 

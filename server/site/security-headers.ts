@@ -14,6 +14,9 @@ const YEAR_IN_SECONDS = 31_536_000;
 export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 export const CACHE_REVALIDATE = 'no-cache';
 
+/** Lets the pages of `/embed` load their files inside a frame with `sandbox`, which belongs to no site. */
+export const OPEN_TO_ALL_ORIGINS = { 'Access-Control-Allow-Origin': '*' };
+
 /**
  * Reads the origin of the configured Supabase project; null without one.
  *
@@ -144,7 +147,7 @@ export function headersFile(
 ): string {
   return [
     headersBlock('/*', siteHeaders(env, inline)),
-    headersBlock('/assets/*', { 'Cache-Control': CACHE_FOREVER }),
+    headersBlock('/assets/*', { 'Cache-Control': CACHE_FOREVER, ...OPEN_TO_ALL_ORIGINS }),
     headersBlock(SERVICE_WORKER, { 'Cache-Control': CACHE_REVALIDATE }),
     headersBlock('/admin', { 'X-Robots-Tag': 'noindex' }),
     headersBlock('/admin/*', { 'X-Robots-Tag': 'noindex' }),

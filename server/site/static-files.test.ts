@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cacheControl, isCompressible } from './static-files.ts';
+import { fileHeaders, isCompressible } from './static-files.ts';
 
-describe('cacheControl', () => {
-  it('keeps hashed files for a year and revalidates everything else', () => {
-    expect(cacheControl('assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
-    expect(cacheControl('blog/index.html')).toBe('no-cache');
-    expect(cacheControl('sw.js')).toBe('no-cache');
+describe('fileHeaders', () => {
+  it('keeps hashed files for a year, for pages in any frame, and revalidates everything else', () => {
+    expect(fileHeaders('assets/app-1a2b.js')).toEqual({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Access-Control-Allow-Origin': '*',
+      Vary: 'Accept-Encoding',
+    });
+    expect(fileHeaders('blog/index.html')).toEqual({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
+    expect(fileHeaders('imagens/a.png')).toEqual({ 'Cache-Control': 'no-cache' });
   });
 });
 

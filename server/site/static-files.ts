@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import { CACHE_FOREVER, CACHE_REVALIDATE } from './security-headers.ts';
+import { CACHE_FOREVER, CACHE_REVALIDATE, OPEN_TO_ALL_ORIGINS } from './security-headers.ts';
 import type { ReserveBody } from './unsent-bodies.ts';
 
 /** True for text files, which are worth compressing. */
@@ -10,9 +10,14 @@ export function isCompressible(file: string): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(file) ?? '');
 }
 
-/** Cache-Control header of a file. */
-export function cacheControl(file: string): string {
-  return file.startsWith('assets/') ? CACHE_FOREVER : CACHE_REVALIDATE;
+/** Headers of a file besides those of the whole site. */
+export function fileHeaders(file: string): Readonly<Record<string, string>> {
+  return {
+    ...(file.startsWith('assets/')
+      ? { 'Cache-Control': CACHE_FOREVER, ...OPEN_TO_ALL_ORIGINS }
+      : { 'Cache-Control': CACHE_REVALIDATE }),
+    ...(isCompressible(file) && { Vary: 'Accept-Encoding' }),
+  };
 }
 
 /** Context of a request, with the file to serve. */
@@ -38,8 +43,7 @@ export function staticFiles(root: string, reserve: ReserveBody): MiddlewareHandl
       await response.body?.cancel();
       return refusal;
     }
-    response.headers.set('Cache-Control', cacheControl(file));
-    if (isCompressible(file)) response.headers.set('Vary', 'Accept-Encoding');
+    for (const [name, value] of Object.entries(fileHeaders(file))) response.headers.set(name, value);
     return response;
   };
 }

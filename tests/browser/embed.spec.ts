@@ -5,6 +5,7 @@ import { embedAddress, snippetOf, type EmbedChoice } from '../../src/pages/calcu
 import { contrast } from '../../src/ui/accent-palette.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { calculateButton, expect, open, resultValue, test, type Frame, type Page } from './support/site.ts';
+import { expectSilence } from './support/silence.ts';
 import { test as plainTest } from './support/worker.ts';
 
 const ADDRESS = '/embed/trabalhista/ferias';
@@ -102,6 +103,19 @@ test('an embedded calculator starts with the chosen values, theme and colour', a
   expect(green).toBeGreaterThan(Math.max(red, blue));
   const hex = `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
   expect(contrast(hex, '#1c1b17')).toBeGreaterThanOrEqual(4.5);
+});
+
+plainTest('an embedded calculator also works in a frame with sandbox', async ({ page }) => {
+  const run = async () => {
+    await openHost(page, snippet().replace('<iframe', '<iframe sandbox="allow-scripts allow-forms"'));
+    const frame = page.frameLocator('iframe');
+    await frame.getByLabel('Salário', { exact: false }).first().fill('3000');
+    await frame.getByRole('button', { name: 'Calcular', exact: true }).click();
+    await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 4.000,00');
+    await expect(frame.locator('body')).toHaveCSS('margin', '0px');
+  };
+  // Only the icons are missing, because browsers load none from another site.
+  await expectSilence(page, run, /icones\.svg/);
 });
 
 test('an embedded calculator that starts with a result does not scroll the embedding page', async ({
