@@ -4,7 +4,6 @@
  * `.calculario`, or `:memory:`) and `CALCULARIO_ADMIN_PASSWORD` (optional, the first administrator's password); for
  * monitoring see `operations/settings.ts`.
  */
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Backend } from './backend/backend.ts';
 import { freeBytes } from './backend/data-failure.ts';
@@ -18,36 +17,18 @@ import { SERVER_HALF } from './site/live/known-build.ts';
 import { openLiveSite, visitorOf } from './site/live/live-site.ts';
 import type { BackendHealth, BuildProgress } from './site/operations/health.ts';
 import { operationsFrom } from './site/operations/settings.ts';
-import { whenNpmIsGone } from './site/npm-parent.ts';
 import { publicOrigin } from './site/public-origin.ts';
 import { backendOrigin } from './site/security-headers.ts';
 import { createSiteApp } from './site/site-app.ts';
 import { createSiteServer } from './site/site-server.ts';
+import { stopOnSignal } from './site/stop-on-signal.ts';
 
 const DEFAULT_PORT = 4321;
-const SHUTDOWN_MS = 3000;
 
 /** Address to open in a browser, which cannot open a wildcard address such as 0.0.0.0. */
 function addressOf(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-function stopOnSignal(server: Server, close: () => Promise<void>): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    server.close();
-    await close();
-    server.closeAllConnections();
-    // Set the exit code, because the embedded database changes it.
-    process.exit(0);
-  };
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop());
-  whenNpmIsGone(() => void stop());
 }
 
 function announce(address: string, admin: Backend['firstAdmin']): void {
