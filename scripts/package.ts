@@ -2,8 +2,8 @@
  * `npm run package`: writes an npm package with the engine and the definitions; `npm pack` in its folder makes a
  * tarball.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import PROJECT from '../package.json' with { type: 'json' };
@@ -22,18 +22,23 @@ const COMMON_TYPES_FILE = 'tipos.d.ts';
 const { positionals } = parseArgs({ allowPositionals: true });
 const [folder = join(ROOT, 'dist-pacote')] = positionals;
 
-// The build deletes everything in the folder.
-const isUsed = existsSync(folder) && readdirSync(folder).length > 0;
-if (positionals.length > 0 && isUsed && !existsSync(join(folder, COMMON_TYPES_FILE))) {
+mkdirSync(folder, { recursive: true });
+const present = readdirSync(folder);
+if (positionals.length > 0 && present.length > 0 && !existsSync(join(folder, COMMON_TYPES_FILE))) {
   console.error(`${folder} has other files. Choose a new or empty folder, or that of an earlier package.`);
   process.exit(1);
 }
 
 await compile();
+// Write the file that marks a package first, so that an interrupted command can be repeated.
+await writeFile(join(folder, COMMON_TYPES_FILE), COMMON_TYPES);
+for (const name of present.filter((other) => ![COMMON_TYPES_FILE, '.git'].includes(other))) {
+  await rm(join(folder, name), { recursive: true });
+}
 const builder = await createBuilder({
   root: ROOT,
   logLevel: 'warn',
-  environments: { api: { build: { outDir: folder } } },
+  environments: { api: { build: { outDir: folder, emptyOutDir: false } } },
 });
 if (builder.environments['api']) await builder.build(builder.environments['api']);
 const ids = await definitionIds();
@@ -59,7 +64,6 @@ const manifest = {
   },
 };
 const readme = filled(join(import.meta.dirname, 'package/README.md'), { quantas: String(ids.length) });
-await writeFile(join(folder, COMMON_TYPES_FILE), COMMON_TYPES);
 await writeFile(join(folder, 'index.d.ts'), indexDeclarations(ids));
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 await writeFile(join(folder, 'README.md'), readme);

@@ -1,15 +1,26 @@
 /** Packs and installs the npm package, and tests that it calculates like the command line. */
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../build/paths.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { calculators, ids } from './support/catalogue.ts';
 
 let work: string;
 let consumer: string;
+let interrupted: string[];
+const PROGRAM = join(ROOT, 'scripts/package.ts');
 
 function run(command: string, args: readonly string[], cwd: string, input = ''): string {
   const shell = process.platform === 'win32' && command === 'npm';
@@ -36,9 +47,23 @@ const cases = calculators.flatMap(([, { definition }]) =>
   }),
 );
 
-beforeAll(() => {
+/** Kills the command as soon as it has written the first file. */
+async function interruptPackage(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [PROGRAM, folder], { cwd: ROOT, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await vi.waitUntil(() => existsSync(folder) && readdirSync(folder).length > 0, {
+    interval: 1,
+    timeout: 120_000,
+  });
+  child.kill('SIGKILL');
+  await ended;
+}
+
+beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'calculario-pacote-'));
-  node([join(ROOT, 'scripts/package.ts'), join(work, 'pacote')], ROOT);
+  await interruptPackage(join(work, 'pacote'));
+  interrupted = readdirSync(join(work, 'pacote'));
+  node([PROGRAM, join(work, 'pacote')], ROOT);
   const packed = run('npm', ['pack', join(work, 'pacote'), '--silent', '--pack-destination', work], work);
   consumer = join(work, 'consumidor');
   mkdirSync(consumer);
@@ -52,8 +77,12 @@ it('writing the package over other files is refused, because the build would del
   const folder = join(work, 'documentos');
   mkdirSync(folder);
   writeFileSync(join(folder, 'carta.txt'), 'x');
-  expect(() => node([join(ROOT, 'scripts/package.ts'), folder], ROOT)).toThrow('has other files');
+  expect(() => node([PROGRAM, folder], ROOT)).toThrow('has other files');
   expect(readdirSync(folder)).toEqual(['carta.txt']);
+});
+
+it('a package that a killed command left can be written again', () => {
+  expect(interrupted).toContain('tipos.d.ts');
 });
 
 describe('the installed package', () => {
