@@ -109,6 +109,7 @@ const card = defineCalculator({
     answer: {
       'totalSeguro > 0':
         'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}, {totalPaid} ao todo, e mais {totalSeguro} de seguro.',
+      'numeroParcelas == 1': 'Para receber {valorRecebido} você paga {totalPaid}, em uma só parcela.',
       true: 'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}: {totalPaid} ao todo.',
     },
   },

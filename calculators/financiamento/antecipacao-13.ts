@@ -173,7 +173,11 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'valorLiberado',
-    answer: 'Você recebe {valorLiberado} agora, em troca de {totalCedido} dos seus próximos saques.',
+    answer: {
+      'quantidadeSaques == 1':
+        'Você recebe {valorLiberado} agora, em troca de {totalCedido} do seu próximo saque.',
+      true: 'Você recebe {valorLiberado} agora, em troca de {totalCedido} dos seus próximos saques.',
+    },
   },
   {
     kind: 'notice',

@@ -14,6 +14,8 @@ it.each([
   ['2,5 anos', '2,5 anos'],
   ['21,5 horas', '21,5 horas'],
   ['1.001 dias', '1.001 dias'],
+  ['1 dias úteis e 1 de descanso', '1 dia útil e 1 de descanso'],
+  ['11 dias úteis', '11 dias úteis'],
   ['1 dias vendidos', '1 dias vendidos'],
   ['1 diasporá', '1 diasporá'],
 ])('agree turns %j into %j', (written, read) => {
