@@ -123,7 +123,8 @@ const card = defineCalculator({
       aliquota: {
         ...percentageUpTo(10),
         title: 'Alíquota do seu estado',
-        description: 'A do boleto ou da lei do estado vale mais que a desta página, e serve a qualquer ano.',
+        description:
+          'A do boleto ou da lei do estado vale mais que a desta página, e serve a qualquer ano. Onde a página não tem uma confirmada, digite-a.',
         details: true,
       },
       descontoCotaUnica: {
@@ -205,6 +206,8 @@ const card = defineCalculator({
       'valorComDesconto == 0': 'Você não paga IPVA por este veículo em {ano|text}.',
       'descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPVA em {ano|text}, ou {valorCotaUnica} se pagar de uma vez.',
+      'descontoAplicado > 0':
+        'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo, com {descontoAplicado} de desconto.',
       true: 'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo.',
     },
   },

@@ -25,3 +25,11 @@ it('a loan repaid at once states its amount once', async () => {
     'Parcela mensal: R$ 550,00. Para receber R$ 500,00 você paga R$ 550,00, em uma só parcela.',
   );
 });
+
+it('the IPVA states its discount beside the rate', async () => {
+  // 80,000 × 3% = 2,400; − 30% = 1,680
+  const car = { valorVeiculo: 80_000, anoFabricacao: 2023, estado: 'BA', ano: 2026 };
+  expect(await headline('impostos/ipva', { ...car, isencoes: ['idoso'], metodo: 'simplificado' })).toContain(
+    'Você paga R$ 1.680,00 de IPVA em 2026: 3% dos R$ 80.000,00 do veículo, com 30% de desconto.',
+  );
+});
