@@ -96,8 +96,11 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'liquido',
-    answer:
-      'Nestas férias de {days} você recebe {liquido}, já com os descontos, pelas tabelas de {ano|text}.',
+    answer: {
+      adiantarDecimoTerceiro:
+        'Nestas férias de {days} você recebe {liquido}, já com os descontos e a 1ª parcela do 13º, pelas tabelas de {ano|text}.',
+      true: 'Nestas férias de {days} você recebe {liquido}, já com os descontos, pelas tabelas de {ano|text}.',
+    },
   },
   {
     kind: 'headline',

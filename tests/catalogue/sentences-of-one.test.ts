@@ -33,3 +33,10 @@ it('the IPVA states its discount beside the rate', async () => {
     'Você paga R$ 1.680,00 de IPVA em 2026: 3% dos R$ 80.000,00 do veículo, com 30% de desconto.',
   );
 });
+
+it('vacation pay mentions the part of the 13th salary that comes with it', async () => {
+  const answer = (adiantarDecimoTerceiro: boolean) =>
+    headline('trabalhista/ferias', { salary: 3000, adiantarDecimoTerceiro });
+  expect(await answer(true)).toContain('já com os descontos e a 1ª parcela do 13º, pelas tabelas');
+  expect(await answer(false)).toContain('já com os descontos, pelas tabelas');
+});
