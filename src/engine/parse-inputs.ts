@@ -1,5 +1,5 @@
 /** Parses typed text or JSON into typed values. */
-import type { Reading } from '../fields/kind.ts';
+import type { Around, Reading } from '../fields/kind.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
 import { valueNamed } from '../fields/value-named.ts';
 import { copyRaw, type RawValue } from '../fields/raw-values.ts';
@@ -42,12 +42,12 @@ export function parseInputs(
     refuse: (field, path, keyword) => problems.push(problemOf(field, path, keyword)),
     report: (path, message = UNSPEAKABLE) => problems.push({ field: path, message }),
     reportLast: (path, message) => tooLarge.push({ field: path, message }),
-    read: (field, value, path) => readField(field, value, path, reading),
+    read: (field, value, path, around) => readField(field, value, path, reading, around),
   };
   const given = copyRaw(inputs, raw);
   const read: Values = {};
   for (const [name, field] of Object.entries(inputs.properties)) {
-    const value = reading.read(field, given[name], name);
+    const value = reading.read(field, given[name], name, given);
     if (value !== undefined) read[name] = value;
   }
   const { values, hidden } = withoutHidden(calculator, read, context.today);
@@ -65,9 +65,9 @@ export function countingOnly(problems: readonly Problem[], hidden: ReadonlySet<s
 }
 
 /** Parses one value; records a problem if the field cannot interpret it. */
-function readField(field: AnyField, raw: RawValue, path: string, reading: Reading): unknown {
+function readField(field: AnyField, raw: RawValue, path: string, reading: Reading, around: Around): unknown {
   const kind = kindOf(field);
-  if (raw !== undefined) return kind.read(field, raw, path, reading);
+  if (raw !== undefined) return kind.read(field, raw, path, reading, around);
   return initialValue(field, path, reading) ?? kind.blank?.(field, reading);
 }
 

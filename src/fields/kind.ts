@@ -23,7 +23,7 @@ export interface Reading {
   /** Records a refusal that is shown only if no rule refuses the field. */
   readonly reportLast: (path: string, message: string) => void;
   /** Reads any field; used by rows for their cells. */
-  readonly read: (field: AnyField, raw: RawValue, path: string) => unknown;
+  readonly read: (field: AnyField, raw: RawValue, path: string, around: Around) => unknown;
 }
 
 /** A field as the form needs it: JSON Schema with numbers and dates as text, and the name of its control. */
@@ -42,8 +42,14 @@ export interface FieldKind<F> {
   readonly is: (field: AnyField) => boolean;
   /** Type of its values in expressions and sentences. */
   readonly values: (field: F) => FieldValueKind;
-  /** Parses a given value; a missing value takes the default instead. */
-  readonly read: (field: F, raw: Exclude<RawValue, undefined>, path: string, reading: Reading) => unknown;
+  /** Parses a given value, with the raw values around it; a missing value takes the default instead. */
+  readonly read: (
+    field: F,
+    raw: Exclude<RawValue, undefined>,
+    path: string,
+    reading: Reading,
+    around: Around,
+  ) => unknown;
   /** Value of a missing field without a default; none by default. */
   readonly blank?: (field: F, reading: Reading) => unknown;
   /** The default as a value, if definitions write it in another form. */

@@ -54,6 +54,12 @@ describe('a unit that follows a choice', () => {
     expect(total({ kind: 'reais', discount: '40,50' })).toBe(59.5);
   });
 
+  it('refuses a percentage only while the number is an amount', () => {
+    const problems = (kind: string) => problemsOf({ debts: [{ ...row, kind, discount: '60%' }] }, debts);
+    expect(problems('percent')).toEqual([]);
+    expect(problems('reais')).toEqual(['debts.0.discount: Digite o valor em reais, não em porcentagem']);
+  });
+
   it('appears in sentences about a row and in those about the form', () => {
     expect(problemsOf({ debts: [{ ...row, discount: 101 }] }, debts)).toEqual([
       'debts.0.discount: Cartão: o desconto de 101% (Porcentagem) passa do saldo de R$ 100,00',

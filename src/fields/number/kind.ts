@@ -105,10 +105,10 @@ export const kind: FieldKind<NumberField> = {
    * Replaces an amount below half a cent by 0, as which it is shown, and a number beyond the limit by the limit, for rules
    * to check.
    */
-  read(field, given, path, reading) {
+  read(field, given, path, reading, around) {
     const raw = scalarOf(given);
     if (typeof raw === 'boolean' || raw === UNREADABLE) reading.report(path, NO_NUMBER);
-    if (isPercentageOfMoney(field.format, raw)) reading.report(path, NOT_IN_REAIS);
+    if (isPercentageOfMoney(formatOf(field, around), raw)) reading.report(path, NOT_IN_REAIS);
     const value = numberOf(raw);
     if (value === undefined) return blank(field, reading);
     if (field.format === 'money' && value > 0 && value < HALF_A_CENT) return 0;

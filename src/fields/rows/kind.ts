@@ -27,9 +27,10 @@ function read(field: RowsField, given: RawValue, path: string, reading: Reading)
   return list.map((item, index) => {
     const isRow = typeof item === 'object' && item !== null;
     if (!isRow && !isBlank(item)) reading.report(`${path}.${index}`);
+    const cells = isRow ? item : {};
     const row: Values = {};
     for (const [name, cell] of Object.entries(field.items.properties)) {
-      const value = reading.read(cell, isRow ? item[name] : undefined, `${path}.${index}.${name}`);
+      const value = reading.read(cell, cells[name], `${path}.${index}.${name}`, cells);
       if (value !== undefined) row[name] = value;
     }
     if (namedBy !== undefined) row[namedBy] ??= nameOfRow(field, index);
