@@ -56,6 +56,9 @@ const card = defineCalculator({
   description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${MULTA_RESCISORIA} da demissão sem justa causa.`,
   keywords: `fgts, fundo de garantia, multa de ${MULTA_RESCISORIA}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts, quanto rende o fgts`,
   icon: 'piggy-bank',
+  continuesWhen: {
+    'trabalhista/seguro-desemprego': "not given(tipoRescisao) or tipoRescisao == 'demissao-sem-justa-causa'",
+  },
   sources: [
     LEI_DO_FGTS,
     ...TABELA_DO_SAQUE_ANIVERSARIO.sources.map((source) => ({ ...source, usedWhen: 'saqueAniversario' })),
