@@ -224,7 +224,7 @@ const card = defineCalculator({
             result,
           ),
         )),
-      ...result.group('O DAS do ano por atividade', {
+      ...result.group('O DAS por mês em cada atividade', {
         comercio: outrasAtividades.money('Comércio', inssComum.plus(ICMS_DO_MEI)),
         industria: outrasAtividades.money('Indústria', inssComum.plus(ICMS_DO_MEI)),
         servicos: outrasAtividades.money('Serviços', inssComum.plus(ISS_DO_MEI)),
