@@ -134,7 +134,7 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'pagarPrimeiro',
     answer:
-      'Comece por {pagarPrimeiro}. {ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
+      'Comece por {pagarPrimeiro}: {ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
   },
   {
     kind: 'headline',

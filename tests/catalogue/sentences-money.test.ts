@@ -97,7 +97,7 @@ describe('several debts', () => {
   // The card first costs 200.56 of interest, the shop first 262.10.
   it('state which one to pay first, until when, and the saving', async () => {
     expect(await sentencesOf('financeira/quitacao-divida', debts, { kind: 'headline' })).toEqual([
-      'Pague primeiro: Cartão. Comece por Cartão. R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3). Você fica livre das dívidas em 3 meses. Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
+      'Pague primeiro: Cartão. Comece por Cartão: R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3). Você fica livre das dívidas em 3 meses. Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
     ]);
   });
 });
