@@ -16,7 +16,7 @@ export interface DebtRow {
 }
 
 /** Decimal places of a fractional year, enough to distinguish months. */
-export const YEAR_PLACES = 4;
+const YEAR_PLACES = 4;
 
 /** Decimal places kept from year to year, so that the error stays far below a cent. */
 const WORKING_PLACES = 45;

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { pricePayment, priceFormula } from '../../formulas/annuity.ts';
-import { YEAR_PLACES, type DebtRow } from '../../formulas/debt-by-system.ts';
+import type { DebtRow } from '../../formulas/debt-by-system.ts';
 
 /** The terms of the loan, the same for both systems. */
 export interface Condicoes {
@@ -132,7 +132,7 @@ function porQueUmCustaMais(poupado: number, { price, sac }: ParcelasAteQuitar): 
 /** Declares the remaining debt by both systems. */
 export function declaraDividaPorAno(rows: readonly DebtRow[], result: Results): NamedRows<DebtRow> {
   const columns = {
-    ano: column.number('Anos', YEAR_PLACES),
+    ano: column.years('Anos'),
     price: column.money('Price'),
     sac: column.money('SAC'),
   };
