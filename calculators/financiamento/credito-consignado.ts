@@ -225,7 +225,7 @@ const card = defineCalculator({
     ],
   },
   { kind: 'chart', title: 'Como a dívida cai', rows: 'evolucao', series: ['saldoDevedor', 'pago'] },
-  { kind: 'table', rows: 'evolucao', download: 'credito-consignado' },
+  { kind: 'table', when: 'availableMargin > 0', rows: 'evolucao', download: 'credito-consignado' },
 ]);
 export default card;
 
