@@ -85,6 +85,11 @@ export function declaraFimDoContrato(
   result: Results,
 ): NamedValue<string> {
   const dias = diasTrabalhados.number + avisoComoTempoDeServico(diasIndenizados, isByAgreement).number;
+  if (dias === 0) {
+    return result.date('Fim do contrato', dataDoAviso, {
+      note: 'O contrato acaba no dia em que você avisa.',
+    });
+  }
   return result.date('Fim do contrato', addDays(dataDoAviso, dias), {
     law: isByAgreement ? 'CLT art. 484-A, I, "a"; TST, Súmula 380' : 'TST, Súmula 380',
     note: isByAgreement
