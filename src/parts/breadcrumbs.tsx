@@ -11,7 +11,7 @@ export interface Crumb {
 /** Breadcrumbs from the home page to the current one, for visitors and search engines. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Trilha" className="no-print py-4 text-sm text-muted">
+    <nav aria-label="Trilha" className="no-print py-1.5 text-sm text-muted">
       {import.meta.env.SSR && <JsonLd thing={breadcrumbList(crumbs)} />}
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label, to }, index) => (
@@ -19,7 +19,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {to ? (
               <Link
                 to={to}
-                className="inline-flex min-h-6 items-center rounded underline-offset-4 hover:text-ink hover:underline"
+                className="inline-flex min-h-11 items-center rounded underline-offset-4 hover:text-ink hover:underline"
               >
                 {label}
               </Link>
