@@ -36,13 +36,13 @@ function passed(typed: object) {
   return passedOn(calculator, calculated(typed), fields, TODAY);
 }
 
-it('passedOn passes on typed values and results', () => {
-  expect(passed({ n: '1.234,75' })).toEqual({ valor: '1.234,75', dobro: '2469,5' });
+it('passedOn passes on typed values, initial values and results', () => {
+  const initial = { taxa: '10', tipo: 'ano' };
+  expect(passed({ n: '1.234,75' })).toEqual({ ...initial, valor: '1.234,75', dobro: '2469,5' });
 });
 
-it('passedOn passes on a rate with its unit, even if only one of them was typed', () => {
-  expect(passed({ rate: '2' })).toEqual({ taxa: '2', tipo: 'ano', dobro: '2000' });
-  expect(passed({ kind: 'mês' })).toMatchObject({ taxa: '10', tipo: 'mês' });
+it('passedOn passes on zero for a blank number', () => {
+  expect(passed({ n: '5', rate: '' })).toMatchObject({ valor: '5', taxa: '0' });
 });
 
 it('passedOn returns undefined for an untouched form', () => {

@@ -3,12 +3,11 @@ import type { Continuation } from '../../../catalogue/page-data.ts';
 import { holds, type Calculator } from '../../../engine/calculator.ts';
 import { parseInputs } from '../../../engine/parse-inputs.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
-import { unitChoiceOf } from '../../../form/unit-choice.ts';
 import type { Success } from '../calculation.ts';
 
 /**
- * Values for the fields of another calculator: the visitor's own inputs, and the results. A rate and the choice of its
- * unit belong together: if either was typed, both are passed on.
+ * Values for the fields of another calculator: the inputs of the shown result, and results. Initial values and blanks that
+ * count as zero are among them, because the other calculator may begin with others: 500 reais a month instead of 300.
  *
  * @returns undefined if the visitor typed none of them
  */
@@ -21,17 +20,13 @@ export function passedOn(
   const { properties } = definition.inputs;
   const initial = initialData(definition.inputs, today);
   const { hidden } = parseInputs({ definition, programs }, data, { today });
-  const isOneAnswer = (one: string, other: string) =>
-    one === other || unitChoiceOf(properties[one]) === other || unitChoiceOf(properties[other]) === one;
-  const isTyped = (name: string) =>
-    !hidden.has(name) &&
-    Object.keys(properties).some((each) => isOneAnswer(name, each) && data[each] !== initial[each]);
   const names = Object.entries(fields);
-  const typed = names.filter(([own]) => own in properties && isTyped(own));
-  if (typed.length === 0) return undefined;
+  const inputs = names.filter(([own]) => own in properties && !hidden.has(own));
+  if (inputs.every(([own]) => data[own] === initial[own])) return undefined;
+  const typed = (own: string) => (data[own] === '' ? asTyped(outcome.inputs[own]) : data[own]);
   const results = names.filter(([own]) => !(own in properties));
   const values: (readonly [string, unknown])[] = [
-    ...typed.map(([own, other]) => [other, data[own]] as const),
+    ...inputs.map(([own, other]) => [other, typed(own)] as const),
     ...results.map(([own, other]) => [other, asTyped(outcome.result[own])] as const),
   ];
   return Object.fromEntries(values);
@@ -43,7 +38,7 @@ export function canContinue({ definition, programs }: Calculator, { outcome }: S
   return condition === undefined || holds(programs, condition, { ...outcome.inputs, ...outcome.result });
 }
 
-/** Formats a result as a visitor would type it. */
+/** Formats a number as a visitor would type it. */
 function asTyped(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value).replace('.', ',') : undefined;
 }
