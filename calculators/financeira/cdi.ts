@@ -41,6 +41,7 @@ const card = defineCalculator({
   keywords:
     'cdi, cdb, lci, lca, iof, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto, rendimento do cdb, cdb rende quanto, tesouro selic, conta que rende, nubank, caixinha, poupança ou cdb',
   icon: 'badge-percent',
+  passesOn: { aporteMensal: 'aporteMensal' },
   sources: [LEI_DA_RENDA_FIXA, DECRETO_DO_IOF_NO_RESGATE, CALCULADORA_DO_CDI],
 
   inputs: {
@@ -133,6 +134,7 @@ const card = defineCalculator({
           note: `Diminui com o prazo: ${IMPOSTO_POR_PRAZO}.`,
         });
     return {
+      aporteMensal: result.money('Aporte mensal', 0),
       valorInvestido: investido,
       ...resto,
       ...result.group('Em detalhe', { grossValue, netReturn, effectiveRate, irRate, ...dias }),
@@ -188,4 +190,6 @@ export const evidence = {
       message: TOO_LARGE,
     },
   ],
+  // Omit it, because only other calculators ask for it and begin with another one.
+  notShown: ['aporteMensal'],
 } satisfies EvidenceOf<typeof card>;
