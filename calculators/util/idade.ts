@@ -58,7 +58,7 @@ const card = defineCalculator({
       dataReferencia: {
         ...requiredDate('Informe o dia em que se quer saber a idade'),
         title: 'Calcular a idade em',
-        description: 'Hoje, se nada se muda.',
+        description: 'Começa com o dia de hoje.',
         defaultOn: (today) => today,
       },
     },
