@@ -102,6 +102,17 @@ describe('several debts', () => {
   });
 });
 
+it('a term of half a year is said in months', async () => {
+  // 1,000 × 1.08^0.5 = 1,039.23
+  const prices = { initialValue: 1000, inflationRate: 8, years: 0.5 };
+  const headline = (years: number) =>
+    sentencesOf('financeira/inflacao', { ...prices, years }, { kind: 'headline' });
+  expect((await headline(0.5)).join()).toContain('deve custar R$ 1.039,23 daqui a 6 meses, com 8%');
+  // 1,000 × 1.08^1.5 = 1,122.37
+  expect((await headline(1.5)).join()).toContain('R$ 1.122,37 daqui a 1 ano e 6 meses, com 8%');
+  expect((await headline(2)).join()).toContain('R$ 1.166,40 daqui a 2 anos, com 8%');
+});
+
 describe('a mortgage', () => {
   const figures = (input: object) =>
     sentencesOf(
