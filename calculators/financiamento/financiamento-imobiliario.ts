@@ -38,6 +38,18 @@ import { camposDosEncargos, campoDasAmortizacoesExtras } from './financiamento-i
 import { declaraDiferencaDoSac, declaraLadoALado } from './financiamento-imobiliario/sistemas.ts';
 
 const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';
+const HAS_CHARGES = 'seguroMip + seguroDfi + tarifaAdministracao > 0';
+const CHARGES = ' Com seguros e tarifa, a primeira é de {primeiraParcelaTotal}.';
+
+/** @param plain sentence about a loan without TR and extra payments. */
+function answerOf(plain: string) {
+  return {
+    [`${IS_PLAIN} and ${HAS_CHARGES}`]: plain + CHARGES,
+    [HAS_CHARGES]: `{fimDaDivida}${CHARGES}`,
+    [IS_PLAIN]: plain,
+    true: '{fimDaDivida}',
+  };
+}
 
 const BELOW_RATE =
   'Abaixo da taxa do contrato porque o CET conta dias corridos, em anos de 365, e não meses.';
@@ -246,20 +258,16 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    answer: {
-      [IS_PLAIN]:
-        'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
-      true: '{fimDaDivida}',
-    },
+    answer: answerOf(
+      'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
+    ),
   },
   {
     kind: 'headline',
     value: 'firstPayment',
-    answer: {
-      [IS_PLAIN]:
-        'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',
-      true: '{fimDaDivida}',
-    },
+    answer: answerOf(
+      'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',
+    ),
   },
   {
     kind: 'sum',

@@ -128,6 +128,29 @@ describe('a mortgage', () => {
     );
   });
 
+  // 240,000 ÷ 360 + 240,000 × 0.875% = 2,766.67; + 240,000 × 0.03% + 25 = 2,863.67
+  it('states the first instalment with insurance and fee, if there are any', async () => {
+    const loan = {
+      propertyValue: 300_000,
+      downPayment: 60_000,
+      interestRate: 10.5,
+      years: 30,
+      system: 'sac',
+    };
+    const headline = async (input: object) =>
+      (
+        await sentencesOf(
+          'financiamento/financiamento-imobiliario',
+          { ...loan, ...input },
+          { kind: 'headline' },
+        )
+      ).join();
+    const charged = await headline({ seguroMip: 0.03, tarifaAdministracao: 25 });
+    expect(charged).toContain('Você começa pagando R$ 2.766,67');
+    expect(charged).toContain('na última de 360. Com seguros e tarifa, a primeira é de R$ 2.863,67.');
+    expect(await headline({})).not.toContain('Com seguros');
+  });
+
   // Saves 33 of 360 instalments, and 553,052.00 − 457,793.52 of interest.
   it('states in the headline how much an extra payment saves', async () => {
     const extra = {
