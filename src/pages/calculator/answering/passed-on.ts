@@ -4,12 +4,14 @@ import { holds, type Calculator } from '../../../engine/calculator.ts';
 import { parseInputs } from '../../../engine/parse-inputs.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
 import type { Success } from '../calculation.ts';
+import { isSame } from '../share-link.ts';
 
 /**
- * Values for the fields of another calculator: the inputs of the shown result, and results. Initial values and blanks that
- * count as zero are among them, because the other calculator may begin with others: 500 reais a month instead of 300.
+ * Values for the fields of another calculator: the inputs of the shown result, and results, also those that take the place
+ * of a hidden input: the gross salary for a wanted net one. Initial values and blanks that count as zero are among them,
+ * because the other calculator may begin with others: 500 reais a month instead of 300.
  *
- * @returns undefined if the visitor typed none of them
+ * @returns undefined if the visitor typed nothing
  */
 export function passedOn(
   { definition, programs }: Calculator,
@@ -20,16 +22,13 @@ export function passedOn(
   const { properties } = definition.inputs;
   const initial = initialData(definition.inputs, today);
   const { hidden } = parseInputs({ definition, programs }, data, { today });
-  const names = Object.entries(fields);
-  const inputs = names.filter(([own]) => own in properties && !hidden.has(own));
-  if (inputs.every(([own]) => data[own] === initial[own])) return undefined;
-  const typed = (own: string) => (data[own] === '' ? asTyped(outcome.inputs[own]) : data[own]);
-  const results = names.filter(([own]) => !(own in properties));
-  const values: (readonly [string, unknown])[] = [
-    ...inputs.map(([own, other]) => [other, typed(own)] as const),
-    ...results.map(([own, other]) => [other, asTyped(outcome.result[own])] as const),
-  ];
-  return Object.fromEntries(values);
+  const valueOf = (own: string) => {
+    if (!(own in properties) || hidden.has(own)) return asTyped(outcome.result[own]);
+    return data[own] === '' ? asTyped(outcome.inputs[own]) : data[own];
+  };
+  if (Object.keys(properties).every((each) => isSame(data[each], initial[each]))) return undefined;
+  const values = Object.entries(fields).map(([own, other]) => [other, valueOf(own)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 /** True if the definition sets no condition for offering the calculator `id`, or this result fulfils it. */
