@@ -11,7 +11,7 @@ import { builtFor } from '../src/app/document/built-for.ts';
 import type { LiveBuild } from '../src/app/document/live-build.ts';
 import { pageDocument } from '../src/app/document/page-document.ts';
 import { articlePath } from '../src/blog/article.ts';
-import { besideOwn } from '../src/blog/choose-articles.ts';
+import { combineArticles } from '../src/blog/choose-articles.ts';
 import { calculatorPath } from '../src/catalogue/entry.ts';
 import { pageDataPath, type PageData, type ServedData } from '../src/catalogue/page-data.ts';
 import type { PageModules } from '../src/site/modules-id.ts';
@@ -140,7 +140,8 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     const day = changedOn(page.things);
     if (day !== undefined) changes[path] = day;
   }
-  for (const { slug } of besideOwn(articles, published)) drawn.push((await render(articlePath(slug))).facts);
+  for (const { slug } of combineArticles(articles, published))
+    drawn.push((await render(articlePath(slug))).facts);
   for (const path of inBrowser.moved.keys()) await writeData(servedAt(path));
   await writeSearch();
 

@@ -8,7 +8,7 @@ import { braceFaults, formFaults, kindFaults, writtenAs } from './check-template
 import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
 import type { Scope } from '../src/engine/expression-program.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
-import { speakerOf } from '../src/engine/speak.ts';
+import { sentenceFormatter } from '../src/engine/sentence-formatter.ts';
 import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../src/engine/template.ts';
 import { isScalar, kindOfValue } from './value-kinds.ts';
 
@@ -25,9 +25,9 @@ export function quoteExamples(article: string, calculator: ProvenCalculator): st
   if (fault) throw new Error(`${fault.problem}: ${fault.remedy}`);
   const outcomes = outcomesOf(calculator);
   const speakers = outcomes.map((outcome) => {
-    const speak = speakerOf(calculator.definition.inputs, outcome?.trace);
+    const formatter = sentenceFormatter(calculator.definition.inputs, outcome?.trace);
     const scope = { ...outcome?.inputs, ...outcome?.result, entrada: outcome?.inputs };
-    return (path: string, value: unknown) => speak(path, value, scope);
+    return (path: string, value: unknown) => formatter(path, value, scope);
   });
   return fillTemplate(article, scopeOf(outcomes), (path, value) => {
     const [, example = '', own = path] = /^exemplo\.(\d+)\.(.+)$/.exec(path) ?? [];

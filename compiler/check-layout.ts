@@ -10,7 +10,7 @@ import type { ExampleResults } from './known-results.ts';
 import { valuesShownBy, type ShownPath } from './layout-paths.ts';
 import type { ResultElement, Figure } from '../src/engine/result-layout.ts';
 import type { ProvenDefinition } from './proven.ts';
-import { INPUT_PREFIX } from '../src/engine/speak.ts';
+import { INPUT_PREFIX } from '../src/engine/sentence-formatter.ts';
 import { placeholdersOf } from '../src/engine/template.ts';
 import { isScalar, KIND_NAMES, type Kinds } from './value-kinds.ts';
 

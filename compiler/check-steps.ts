@@ -15,7 +15,7 @@ import { valueNamed } from '../src/fields/value-named.ts';
 const UNEVEN_FACTOR = 1.0396;
 
 /** Multiplies all amounts and rates of an input by a factor, with two decimals as people type. */
-export function crooked({ definition }: Calculator, input: RawInputs, factor: number): RawInputs {
+export function withUnevenAmounts({ definition }: Calculator, input: RawInputs, factor: number): RawInputs {
   const { properties } = definition.inputs;
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
@@ -52,7 +52,7 @@ export function stepFaults(calculator: ProvenCalculator): Fault[] {
   return calculator.definition.examples.flatMap((example, index) => {
     const { title, today = EXAMPLE_DAY } = example;
     const input = inputOf(example, today);
-    const changed = crooked(calculator, input, UNEVEN_FACTOR);
+    const changed = withUnevenAmounts(calculator, input, UNEVEN_FACTOR);
     const cases = [{ input, attempt: attempts[index] }, { input: changed }];
     return cases.flatMap((each) => {
       const { outcome } = each.attempt ?? attempt(calculator, each.input, today);

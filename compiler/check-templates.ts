@@ -4,9 +4,9 @@ import { closest } from './closest.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { templatesOf, type Placed } from './expressions-of.ts';
 import { faultIf, chooseAmong, type Fault } from '../src/vocabulary/fault.ts';
-import { MOST_DECIMALS, type ValueFormat } from '../src/quantity/formatting.ts';
+import { MAX_DECIMALS, type ValueFormat } from '../src/quantity/formatting.ts';
 import type { ExampleResults } from './known-results.ts';
-import { INPUT_PREFIX } from '../src/engine/speak.ts';
+import { INPUT_PREFIX } from '../src/engine/sentence-formatter.ts';
 import {
   malformedPlaceholders,
   placeholdersOf,
@@ -49,10 +49,10 @@ export function formFaults(place: string, placeholder: Placeholder): Fault[] {
       chooseAmong(Object.keys(FITTING)),
     ),
     ...faultIf(
-      decimals > MOST_DECIMALS,
+      decimals > MAX_DECIMALS,
       place,
       `${writtenAs(placeholder)} pede ${decimals} casas decimais`,
-      `peça no máximo ${MOST_DECIMALS}`,
+      `peça no máximo ${MAX_DECIMALS}`,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 /** Prepares the examples with published values for the page that shows them beside ours. */
 import { valueAt } from '../src/engine/template.ts';
-import { speakerOf } from '../src/engine/speak.ts';
+import { sentenceFormatter } from '../src/engine/sentence-formatter.ts';
 import type { PublishedExample } from '../src/catalogue/page-data.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { exampleAttempts } from './attempt.ts';
@@ -14,11 +14,11 @@ export function publishedExamples(calculator: ProvenCalculator): PublishedExampl
     const outcome = attempts[index]?.outcome;
     if (!published || !outcome?.ok) return [];
     const { source, url, values } = published;
-    const speak = speakerOf(inputs, outcome.trace);
+    const formatter = sentenceFormatter(inputs, outcome.trace);
     const rows = values.map((path) => ({
       label: outcome.trace.about(path)?.label ?? path,
-      published: speak(path, valueAt(expected, path)),
-      ours: speak(path, valueAt(outcome.result, path)),
+      published: formatter(path, valueAt(expected, path)),
+      ours: formatter(path, valueAt(outcome.result, path)),
     }));
     return [{ title, source, ...(url && { url }), rows }];
   });

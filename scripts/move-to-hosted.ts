@@ -1,6 +1,6 @@
 /** `move-to-hosted`: copies the data of the embedded backend to a hosted project. Needs only production packages. */
 import { move } from '../server/backend/move/move.ts';
-import { tell } from '../server/backend/move/tell.ts';
+import { moveReport } from '../server/backend/move/move-report.ts';
 import { openSource } from '../server/backend/move/source.ts';
 import { targetSettings, openTarget } from '../server/backend/move/target.ts';
 import { runCommand } from '../server/command.ts';
@@ -24,7 +24,7 @@ await runCommand({ usage }, async (dataDir) => {
   try {
     const source = await openSource(dataDir);
     try {
-      return tell(await move(source, target), target.url);
+      return moveReport(await move(source, target), target.url);
     } finally {
       await source.close();
     }

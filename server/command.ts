@@ -1,7 +1,7 @@
 /** Runs the commands for the data of the embedded backend. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { homeBelow } from './site/data-folder.ts';
+import { resolveDataFolder } from './site/data-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -41,7 +41,7 @@ function readArguments({
 }
 
 function chosenDataDir(): string {
-  const home = homeBelow(ROOT, process.env['CALCULARIO_DATA']);
+  const home = resolveDataFolder(ROOT, process.env['CALCULARIO_DATA']);
   if ('memory' in home) throw new Error('CALCULARIO_DATA=:memory: não guarda nada.');
   return home.dataDir;
 }

@@ -10,7 +10,7 @@ import { freeBytes } from './backend/data-failure.ts';
 import { readProxies } from './backend/gateway/client-address.ts';
 import type { Handler } from './backend/gateway/gateway.ts';
 import { readBuiltFor } from './site/built-for.ts';
-import { homeBelow } from './site/data-folder.ts';
+import { resolveDataFolder } from './site/data-folder.ts';
 import { describeAdmin, openEmbeddedBackend } from './site/embedded-backend.ts';
 import { listenOnFreePort, readConnections, readPort } from './site/listen.ts';
 import { SERVER_HALF } from './site/live/known-build.ts';
@@ -59,7 +59,7 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
   const origin = publicOrigin(process.env);
   const embedded = backendOrigin(readBuiltFor(root)) === null;
   const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
-  const home = homeBelow(project, process.env['CALCULARIO_DATA']);
+  const home = resolveDataFolder(project, process.env['CALCULARIO_DATA']);
   const dataDir = embedded && 'dataDir' in home ? home.dataDir : undefined;
 
   let backend: Promise<Backend> | undefined;
@@ -72,7 +72,7 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
   const backendHealth = async (): Promise<BackendHealth> => {
     if (!embedded) return 'externo';
     if (!running.backend) return 'iniciando';
-    return (await running.backend.isWell()) ? 'ok' : 'falhou';
+    return (await running.backend.isHealthy()) ? 'ok' : 'falhou';
   };
   let progress: BuildProgress = 'atual';
   const operations = {

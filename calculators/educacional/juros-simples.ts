@@ -8,7 +8,7 @@ import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts
 import { EXAMPLES } from './juros-simples/examples.ts';
 
 const NO_CAPITAL = 'Informe o capital';
-const MOST_PERIODS = 1200;
+const MAX_PERIODS = 1200;
 const campoDoValor = requiredAmount(NO_CAPITAL);
 
 const card = defineCalculator({
@@ -54,7 +54,7 @@ const card = defineCalculator({
         unitBy: { field: 'periodo', units: { dia: 'dias', mes: 'meses', ano: 'anos' } },
         placeholder: '6',
         minimum: 0,
-        maximum: MOST_PERIODS,
+        maximum: MAX_PERIODS,
         messages: {
           required: 'Informe o tempo',
           minimum: 'O tempo não pode ser negativo',

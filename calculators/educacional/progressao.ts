@@ -17,8 +17,8 @@ import {
 
 const TOO_LARGE = 'O resultado fica grande demais';
 const NO_INFINITE_SUM = 'A soma infinita só existe com a razão entre −1 e 1.';
-const MOST_TERMS = 1000;
-const campoDosTermos = wholeNumberBetween(1, MOST_TERMS);
+const MAX_TERMS = 1000;
+const campoDosTermos = wholeNumberBetween(1, MAX_TERMS);
 /** Maximum number of terms in the table. */
 const LISTED = 20;
 /** Number of terms at the start of the lesson. */
@@ -87,7 +87,7 @@ const card = defineCalculator({
     {
       field: 'n',
       check: ({ tipo, primeiroTermo, razao, n }) =>
-        n <= MOST_TERMS && isTooLarge(tipo, primeiroTermo, razao, n) ? TOO_LARGE : undefined,
+        n <= MAX_TERMS && isTooLarge(tipo, primeiroTermo, razao, n) ? TOO_LARGE : undefined,
     },
   ],
 

@@ -51,7 +51,7 @@ interface PaidDebt {
 export type Obstacle = 'interest' | 'minimums' | 'time';
 
 /** Number of months that counts as forever. */
-const MOST_MONTHS = 12_000;
+const MAX_MONTHS = 12_000;
 
 interface Open {
   readonly debt: Debt;
@@ -96,7 +96,7 @@ export function paidOff(debts: readonly Debt[], payment: Decimal, order: Order):
     const month = months.length + 1;
     const beforeLast = before;
     // A debt only grows if its monthly interest exceeds the total payment.
-    if (month > MOST_MONTHS || open.some((each) => interestOn(each) >= budget)) return undefined;
+    if (month > MAX_MONTHS || open.some((each) => interestOn(each) >= budget)) return undefined;
     const paid = payMonth(queue, budget, month);
     const after = total(open);
     months.push(rowOf(month, paid, beforeLast, after));

@@ -7,7 +7,7 @@ import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from '
 import { isQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 
 /** Maximum number of decimal places; more would not be readable. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /** A value that can be formatted: a decimal, or a quantity without its unit. */
 export type Written = DecimalInput | Quantity;
@@ -18,7 +18,7 @@ function exactOf(value: Written): Decimal {
 
 /** The number with dots between thousands and a comma: `−1.234,5`; at most 12 decimal places. */
 export function exactText(value: Written): string {
-  const rounded = roundHalfUp(exactOf(value), MOST_PLACES);
+  const rounded = roundHalfUp(exactOf(value), MAX_PLACES);
   const [whole = '0', places] = rounded.abs().toString().split('.');
   const sign = compare(rounded, 0) < 0 ? '−' : '';
   return `${sign}${withThousands(whole)}${places === undefined ? '' : `,${places}`}`;

@@ -15,7 +15,7 @@ interface Progression {
 /** Largest number to show. */
 const LARGEST = 1e15;
 /** Number of digits beyond which a power is too large to calculate. */
-const MOST_DIGITS = 300;
+const MAX_DIGITS = 300;
 
 /** True if all terms of a geometric progression are equal, so that it needs no powers. */
 export function isConstant({ first, ratio }: Pick<Progression, 'first' | 'ratio'>): boolean {
@@ -48,7 +48,7 @@ export function infiniteSum({ first, ratio }: Pick<Progression, 'first' | 'ratio
 
 /** True if the last term or the sum of a progression is beyond the largest number to show. */
 export function isTooLarge(kind: Kind, first: number, ratio: number, length: number): boolean {
-  if (kind === 'pg' && first !== 0 && length * Math.log10(Math.abs(ratio)) > MOST_DIGITS) return true;
+  if (kind === 'pg' && first !== 0 && length * Math.log10(Math.abs(ratio)) > MAX_DIGITS) return true;
   const progression = { first: quantity(first), ratio: quantity(ratio), length };
   const last = lastTerm(kind, progression);
   const sum = sumOfTerms(kind, progression, last);

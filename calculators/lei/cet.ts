@@ -16,7 +16,7 @@ const HIGHEST_GROWTH = 101;
 /** Ends the search when a step of Newton's iteration changes the logarithm of 1 + r by no more than this. */
 const TOLERANCE = 1e-12;
 /** Maximum number of steps, far beyond any case: halving the interval alone would need 50. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** A payment by the borrower on a given day. */
 export interface Pagamento {
@@ -73,7 +73,7 @@ function growthOf(recebido: number, pagamentos: readonly Pagamento[]): number | 
   if (discounted(pagamentos, low).logarithm <= target + TOLERANCE) return undefined;
   if (discounted(pagamentos, high).logarithm >= target - TOLERANCE) return undefined;
   let growth = 0;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const { logarithm, slope } = discounted(pagamentos, growth);
     if (logarithm > target) low = growth;
     else high = growth;

@@ -6,7 +6,7 @@ import { one, percent, productOfAll, sumOfAll, type Quantity } from '../../src/q
 import type { MonthPercent } from '../series/monthly-series.ts';
 
 /** Up to a year of months fits on one line; more months get a line for each year. */
-const MOST_IN_A_LINE = 12;
+const MAX_IN_A_LINE = 12;
 
 type Meses = readonly MonthPercent[];
 
@@ -45,7 +45,7 @@ interface Together {
 
 function explainedByYear(meses: Meses, together: Together): Quantity {
   const total = together.of(meses);
-  if (meses.length <= MOST_IN_A_LINE) return total;
+  if (meses.length <= MAX_IN_A_LINE) return total;
   // Write a line per year, because nobody would read hundreds of figures in one line.
   const anos = yearByYear(meses);
   return total.explainedAs(

@@ -66,7 +66,7 @@ describe('time of service', () => {
 });
 
 /** Largest number of days between admission and termination in the comparison: four years and a little more. */
-const MOST_DAYS = 1500;
+const MAX_DAYS = 1500;
 
 /**
  * Months and years of service for each possible termination, counted day by day from the admission, with a month at
@@ -76,7 +76,7 @@ function countedDayByDay(admission: IsoDate) {
   const anchor = dayOfMonth(admission);
   const counted = new Map<IsoDate, { readonly meses: number; readonly anosCompletos: number }>();
   let [months, left] = [0, 0];
-  for (let days = 0; days < MOST_DAYS; days += 1) {
+  for (let days = 0; days < MAX_DAYS; days += 1) {
     const day = addDays(admission, days + 1);
     const lastOfMonth = daysInMonth(yearOf(day), Number(day.slice(5, 7)));
     left += 1;

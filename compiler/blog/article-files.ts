@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { wholeMoment } from '../../src/calendar/whole-moment.ts';
+import { withTimeOfDay } from '../../src/calendar/with-time-of-day.ts';
 import type { Article } from '../../src/blog/article.ts';
 import { newestFirst } from '../../src/blog/choose-articles.ts';
 import { findableArticle } from '../../src/blog/findable-article.ts';
@@ -20,7 +20,7 @@ import { articleOfFile, type ArticleFacts } from '../../src/blog/live/archive/ar
 import { contentOfMarkdown } from '../../src/blog/live/archive/markdown.ts';
 import { nameIn } from '../../src/blog/live/archive/picture-place.ts';
 import type { ContentNode } from '../../src/catalogue/content-node.ts';
-import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
+import { keepAmountsTogether } from '../../src/engine/keep-together.ts';
 import { quoteTables } from '../quote-tables.ts';
 import { refuseForbidden } from './markdown-content.ts';
 import { quoteCalculators } from './quote-calculators.ts';
@@ -80,7 +80,7 @@ export function factsOf({ slug, file }: OwnFile): ArticleFacts {
  * @throws Error with an element that is not allowed
  */
 export function contentOfText(markdown: string): ContentNode[] {
-  return setFormulas(contentOfMarkdown(wholeAmounts(markdown), servedAt, refuseForbidden));
+  return setFormulas(contentOfMarkdown(keepAmountsTogether(markdown), servedAt, refuseForbidden));
 }
 
 /** Reads the Markdown of an article, and fills in its quotations. */
@@ -111,11 +111,11 @@ export async function ownArticles(): Promise<Article[]> {
 /** Writes the file of an article as the administration would export it, with its quotations filled in. */
 export async function importableText(own: OwnFile): Promise<string> {
   const { fields } = own.file;
-  const moment = wholeMoment(textField(own.file, 'published_at'));
+  const moment = withTimeOfDay(textField(own.file, 'published_at'));
   const { readTime } = await ownArticle(own);
   return writeArticleFile({
     fields: { updated_at: moment, ...fields, published_at: moment, read_time: readTime },
-    markdown: wholeAmounts(await filledText(own)),
+    markdown: keepAmountsTogether(await filledText(own)),
   });
 }
 

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { CONTENT_TAGS, type ContentNode } from '../../src/catalogue/content-node.ts';
 import { contentOfNodes } from '../../src/blog/live/html-content.ts';
-import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
+import { keepAmountsTogether } from '../../src/engine/keep-together.ts';
 import { setFormulas } from './set-formulas.ts';
 
 // Keep HTML, so that it can be refused.
@@ -37,7 +37,7 @@ export function refuseForbidden(node: Nodes): void {
  * @throws Error if the text contains elements that an article must not have, such as HTML
  */
 export function contentOf(markdown: string): ContentNode[] {
-  const tree = pipeline.runSync(pipeline.parse(wholeAmounts(markdown)));
+  const tree = pipeline.runSync(pipeline.parse(keepAmountsTogether(markdown)));
   refuseForbidden(tree);
   return setFormulas(contentOfNodes(tree.children));
 }

@@ -2,7 +2,7 @@
 import { yearChoice } from '../../calculators/tabelas/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
 import { definitionShape } from '../../compiler/definition-shape.ts';
-import { MOST_DECIMALS } from '../../src/quantity/formatting.ts';
+import { MAX_DECIMALS } from '../../src/quantity/formatting.ts';
 import { elements as elementModules } from '../../src/vocabulary/element-kinds.ts';
 import { example, refusal, rule, source } from '../../src/vocabulary/evidence.ts';
 import { shapes as fieldShapes } from '../../src/vocabulary/field-kinds.ts';
@@ -129,7 +129,7 @@ async function rulesAndCalculation(): Promise<string[]> {
     'As frases de `message`, `note`, `answer` e `text` podem citar valores: `{nome}` escreve um resultado como foi declarado, um ' +
       'campo com a sua unidade, uma escolha pelo título da opção, caixas pelos títulos das marcadas; numa regra com `each`, ' +
       'também os campos da linha. Outra forma se pede com `{nome|formato}` ou ' +
-      `\`{nome|formato:casas}\`, com até ${MOST_DECIMALS} casas, sem espaços. Um valor dentro de um grupo se escreve com ` +
+      `\`{nome|formato:casas}\`, com até ${MAX_DECIMALS} casas, sem espaços. Um valor dentro de um grupo se escreve com ` +
       'ponto; `entrada.` na frente diz que é o valor digitado, e não um resultado com o mesmo nome.',
     sentencesTable(),
     '### Frases por caso',

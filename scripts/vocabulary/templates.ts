@@ -2,7 +2,7 @@
 import { formatValue } from '../../src/engine/format.ts';
 import type { ObjectSchema } from '../../src/engine/input-schema.ts';
 import { readResult } from '../../src/engine/evaluate/read-result.ts';
-import { speakerOf } from '../../src/engine/speak.ts';
+import { sentenceFormatter } from '../../src/engine/sentence-formatter.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import type { ValueFormat } from '../../src/quantity/formatting.ts';
 import { fillTemplate } from '../../src/engine/template.ts';
@@ -74,9 +74,9 @@ export function formatsTable(): string {
 
 /** Generates the table of templates and their output. */
 export function sentencesTable(): string {
-  const speak = speakerOf(INPUTS, RETURNED.trace);
+  const formatter = sentenceFormatter(INPUTS, RETURNED.trace);
   return table(
     ['Escreve-se', 'Lê-se'],
-    SENTENCES.map((sentence) => [code(sentence), fillTemplate(sentence, SCOPE, speak)]),
+    SENTENCES.map((sentence) => [code(sentence), fillTemplate(sentence, SCOPE, formatter)]),
   );
 }

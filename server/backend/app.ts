@@ -3,7 +3,7 @@ import { PASSWORD_MINIMUM } from './accounts.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
-import { LINK_LIFETIME_S, SERVICE_MAILS, ownWords, type SendMail } from './mail.ts';
+import { LINK_LIFETIME_S, SERVICE_MAILS, withOwnTemplate, type SendMail } from './mail.ts';
 import { withOwnRedirect } from './own-redirect.ts';
 import { migrate } from './schema.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
@@ -53,7 +53,7 @@ export async function startServices(
       drivers: {
         email: {
           async send({ to, subject, html = '', text = '' }) {
-            await sendMail(ownWords({ to, subject, html, text }));
+            await sendMail(withOwnTemplate({ to, subject, html, text }));
           },
         },
       },

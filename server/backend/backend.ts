@@ -19,7 +19,7 @@ export interface Backend extends Pick<Services, 'anonKey' | 'firstAdmin'> {
   /** Handles requests to backend paths (`isBackendPath`). */
   fetch: Handler;
   /** True if a visitor's empty query gets a slot, and an answer within seconds. */
-  isWell(): Promise<boolean>;
+  isHealthy(): Promise<boolean>;
   /** Finishes pending requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function startBackend(services: Services, options: BackendOptions = {}): 
     fetch: gateway.fetch,
     anonKey,
     firstAdmin,
-    isWell: () => isResponsive(services, gateway),
+    isHealthy: () => isResponsive(services, gateway),
     async close() {
       upkeep.stop();
       await gateway.close();

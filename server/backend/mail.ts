@@ -70,7 +70,7 @@ export function composeMail(to: string, name: MailName, values: Readonly<Record<
 const SERVICE_CODE = /^Enter this code to continue: (\d+)$/;
 
 /** Turns a mail of the service into one of our own templates. */
-export function ownWords({ text, ...mail }: Omit<Mail, 'link'> & { text: string }): Mail {
+export function withOwnTemplate({ text, ...mail }: Omit<Mail, 'link'> & { text: string }): Mail {
   const [, code] = SERVICE_CODE.exec(text) ?? [];
   if (code !== undefined) return composeMail(mail.to, 'reauthentication', { Token: code });
   return { ...mail, link: firstLink(mail.html) };

@@ -1,7 +1,7 @@
 /** Reads the settings saved by administrators for a build. */
 import { readAsVisitor } from '../../src/backend/read-table.ts';
 import { readSettingsAsVisitor } from '../../src/backend/site-settings.ts';
-import { homeBelow } from '../site/data-folder.ts';
+import { resolveDataFolder } from '../site/data-folder.ts';
 import { variablesOf, type BuildVariables } from './environment.ts';
 import { variablesInFolder } from './settings-file.ts';
 
@@ -15,7 +15,7 @@ export const isHosted = (env: NodeJS.ProcessEnv): boolean => Boolean(env['VITE_S
  */
 export function embeddedSettings(root: string, env: NodeJS.ProcessEnv): BuildVariables {
   if (isHosted(env)) return {};
-  const home = homeBelow(root, env['CALCULARIO_DATA']);
+  const home = resolveDataFolder(root, env['CALCULARIO_DATA']);
   return 'dataDir' in home ? variablesInFolder(home.dataDir) : {};
 }
 

@@ -9,7 +9,10 @@ const IN_MEMORY = ':memory:';
  * @param root folder of the project
  * @param chosen value of `CALCULARIO_DATA`: a folder or `:memory:`
  */
-export function homeBelow(root: string, chosen: string | undefined): { dataDir: string } | { memory: true } {
+export function resolveDataFolder(
+  root: string,
+  chosen: string | undefined,
+): { dataDir: string } | { memory: true } {
   const home = chosen?.trim() || DEFAULT_HOME;
   return home === IN_MEMORY ? { memory: true } : { dataDir: resolve(root, home) };
 }

@@ -4,7 +4,7 @@ import type { AccessOptions } from '../backend/gateway/gateway.ts';
 import { readProxies } from '../backend/gateway/client-address.ts';
 import { openThreadedServices } from '../backend/services/threaded-services.ts';
 import { keepSettingsFile } from '../settings/settings-file.ts';
-import { homeBelow } from './data-folder.ts';
+import { resolveDataFolder } from './data-folder.ts';
 import { publicOrigin } from './public-origin.ts';
 
 /** Reads the first administrator's password from `CALCULARIO_ADMIN_PASSWORD`, if set. */
@@ -40,7 +40,7 @@ export async function openEmbeddedBackend(
   siteOrigin: string,
   onSettings?: () => void,
 ): Promise<Backend> {
-  const home = homeBelow(root, process.env['CALCULARIO_DATA']);
+  const home = resolveDataFolder(root, process.env['CALCULARIO_DATA']);
   const access = accessFrom(process.env);
   const services = await openThreadedServices({ ...home, siteOrigin, adminPassword: chosenPassword() });
   const backend = await createEmbeddedBackend(services, { ...home, access });

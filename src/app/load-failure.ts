@@ -25,7 +25,7 @@ function lastReload(): number {
 }
 
 /** True for a failed download that a reload will probably fix. */
-export function isCuredByReload(error: unknown): boolean {
+export function isFixedByReload(error: unknown): boolean {
   return failures.has(error) && navigator.onLine && Date.now() - lastReload() > PAUSE_MS;
 }
 

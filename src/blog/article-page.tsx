@@ -4,7 +4,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { Container } from '../ui/container.tsx';
 import { articlePath, type Article, type Lookup, type WholeArticle } from './article.ts';
 import { BLOG_DESCRIPTION } from './blog.ts';
-import { askForArticle, knownArticle } from './known-articles.ts';
+import { fetchArticle, knownArticle } from './known-articles.ts';
 import { ownArticles } from './own-articles.ts';
 import { useOwnContent } from './own-contents.ts';
 import { useArticles } from './use-articles.ts';
@@ -34,7 +34,7 @@ function PublishedArticle({ slug, own, articles }: PublishedArticleProps) {
   useEffect(() => {
     let isShown = true;
     const load = async () => {
-      const result = await askForArticle(slug);
+      const result = await fetchArticle(slug);
       if (isShown) setFound(result);
     };
     void load();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from './article.ts';
 import {
-  besideOwn,
+  combineArticles,
   countByCategory,
   filterArticles,
   keepPlaces,
@@ -34,10 +34,10 @@ const interest = article('juros', {
 });
 const all = [vacation, mei, interest];
 
-describe('besideOwn', () => {
+describe('combineArticles', () => {
   const ours = all.map((each) => ({ ...each, id: `id-${each.slug}` }));
   const other = article('outro', { id: 'x', publishedAt: '2026-11-02' });
-  const shown = (...published: Article[]) => slugs(besideOwn(ours, published));
+  const shown = (...published: Article[]) => slugs(combineArticles(ours, published));
 
   it('adds published articles, newest first', () => {
     expect(shown(other)).toEqual(['outro', 'mei', 'ferias', 'juros']);
@@ -53,7 +53,7 @@ describe('besideOwn', () => {
   });
 
   it('matches an article without an id only by its address', () => {
-    expect(slugs(besideOwn(all, [article('outro')]))).toHaveLength(4);
+    expect(slugs(combineArticles(all, [article('outro')]))).toHaveLength(4);
   });
 });
 

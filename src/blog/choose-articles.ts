@@ -21,7 +21,7 @@ export function isReplaced({ id, slug }: ArticleIdentity, published: readonly Ar
 }
 
 /** Combines built-in articles with those of the backend, which take precedence; newest first. */
-export function besideOwn(own: readonly Article[], published: readonly Article[]): Article[] {
+export function combineArticles(own: readonly Article[], published: readonly Article[]): Article[] {
   return newestFirst([...own.filter((article) => !isReplaced(article, published)), ...published]);
 }
 

@@ -1,7 +1,7 @@
 /** Caches the backend's articles during a visit; built-in articles are always available. */
 import type { Article, Lookup, WholeArticle } from './article.ts';
 import { builtArticles, builtText } from './built-articles.ts';
-import { besideOwn } from './choose-articles.ts';
+import { combineArticles } from './choose-articles.ts';
 import { ownArticles } from './own-articles.ts';
 
 /** Lifetime of fetched articles, so that moving between list and articles does not refetch them. */
@@ -13,11 +13,11 @@ const loaded = new Map<string, WholeArticle>();
 
 /** All articles available without a request. */
 export function knownArticles(): readonly Article[] {
-  return besideOwn(ownArticles, published ?? builtArticles());
+  return combineArticles(ownArticles, published ?? builtArticles());
 }
 
 /** Fetches all articles; returns the known ones if the backend does not respond. Never rejects. */
-export async function askForArticles(): Promise<readonly Article[]> {
+export async function fetchArticles(): Promise<readonly Article[]> {
   if (performance.now() - fetchedAt > FRESH_MS) {
     try {
       const { listArticles } = await import('./live/published-articles.ts');
@@ -38,7 +38,7 @@ export function knownArticle(slug: string): WholeArticle | undefined {
 }
 
 /** Fetches an article; returns its known version if the backend does not respond. Never rejects. */
-export async function askForArticle(slug: string): Promise<Lookup> {
+export async function fetchArticle(slug: string): Promise<Lookup> {
   try {
     const { findArticle } = await import('./live/published-articles.ts');
     const found = await findArticle(slug, builtText(slug));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Article } from './article.ts';
 import { keepPlaces } from './choose-articles.ts';
-import { askForArticles, knownArticles } from './known-articles.ts';
+import { fetchArticles, knownArticles } from './known-articles.ts';
 
 /** The articles to show. */
 interface Edition {
@@ -32,7 +32,7 @@ export function useArticles(): Edition {
   useEffect(() => {
     let isShown = true;
     const ask = async () => {
-      const articles = await askForArticles();
+      const articles = await fetchArticles();
       if (isShown) setEdition((current) => revise(current, articles));
     };
     void ask();

@@ -4,8 +4,8 @@ import {
   categoriesPage,
   hubPagePath,
   hubPages,
-  MOST_CARDS,
-  MOST_LINES,
+  MAX_CARDS,
+  MAX_LINES,
   movedPages,
   pageDataPath,
 } from './page-data.ts';
@@ -21,7 +21,7 @@ function invented(category: string, count: number) {
 
 describe('hubPages', () => {
   it('returns one page if all cards fit', () => {
-    const [only, ...others] = hubPages(invented('saude', MOST_CARDS), 'saude', []);
+    const [only, ...others] = hubPages(invented('saude', MAX_CARDS), 'saude', []);
     expect(others).toEqual([]);
     expect(only).toMatchObject({ count: 50, page: 1, pages: 1 });
     expect(only?.cards).toHaveLength(50);
@@ -59,7 +59,7 @@ describe('hubPages', () => {
 describe('categoriesPage', () => {
   it('shows all calculators up to a hundred lines', () => {
     const { total, groups } = categoriesPage([...invented('saude', 60), ...invented('impostos', 40)]);
-    expect(total).toBe(MOST_LINES);
+    expect(total).toBe(MAX_LINES);
     expect(groups.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
     expect(groups.find(({ id }) => id === 'saude')?.shown).toHaveLength(60);
   });
@@ -79,7 +79,7 @@ describe('categoriesPage', () => {
     const { total, groups } = categoriesPage(many);
     expect(total).toBe(categories.length * 100);
     expect(groups.map(({ count, shown }) => [count, shown.length])).toEqual(
-      categories.map(() => [100, Math.floor(MOST_LINES / categories.length)]),
+      categories.map(() => [100, Math.floor(MAX_LINES / categories.length)]),
     );
     expect(groups[0]?.shown[0]).toEqual({ id: 'trabalhista/0', name: 'Conta 0000', description: '' });
   });

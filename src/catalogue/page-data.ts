@@ -9,7 +9,7 @@ import { categories, categoryOf } from './categories.ts';
 import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry } from './entry.ts';
 
 /** Maximum number of cards on a page. */
-export const MOST_CARDS = 50;
+export const MAX_CARDS = 50;
 
 export interface HubData {
   /** Number of calculators in the hub, over all its pages. */
@@ -174,25 +174,25 @@ export function hubPages(
   announced: readonly string[],
 ): HubData[] {
   const listed = listedIn(entries, category).map(summaryOf);
-  const pages = Math.max(1, Math.ceil(listed.length / MOST_CARDS));
+  const pages = Math.max(1, Math.ceil(listed.length / MAX_CARDS));
   const launched = announced.filter((id) => entries.some((entry) => entry.id === id));
   return Array.from({ length: pages }, (_, index) => ({
     count: listed.length,
     page: index + 1,
     pages,
-    cards: listed.slice(index * MOST_CARDS, (index + 1) * MOST_CARDS),
+    cards: listed.slice(index * MAX_CARDS, (index + 1) * MAX_CARDS),
     launched,
   }));
 }
 
 /** Maximum number of lines on the page of all categories, which lists lines instead of cards. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 /** Data of the page of all categories: all calculators if they fit on one page, otherwise equally many per category. */
 export function categoriesPage(entries: readonly CatalogueEntry[]): CategoriesData {
   const lists = categories.map(({ id }) => ({ id, listed: listedIn(entries, id) }));
   const lines = lists.reduce((count, { listed }) => count + listed.length, 0);
-  const most = lines <= MOST_LINES ? MOST_LINES : Math.floor(MOST_LINES / categories.length);
+  const most = lines <= MAX_LINES ? MAX_LINES : Math.floor(MAX_LINES / categories.length);
   const groups = lists.map(({ id, listed }) => {
     const shown = listed
       .slice(0, most)

@@ -8,7 +8,7 @@ import { holds, programOf, type Calculator, type Programs } from './calculator.t
 import type { Context } from './definition.ts';
 import { variablesOf } from './expression-program.ts';
 import type { AnyField } from './input-schema.ts';
-import { problemOf, UNSPEAKABLE, type Problem } from './problem.ts';
+import { problemOf, INVALID_VALUE, type Problem } from './problem.ts';
 
 /** Parsed inputs, with the problems found. */
 export interface ParsedInputs {
@@ -40,7 +40,7 @@ export function parseInputs(
     blankNumbers,
     today: context.today,
     refuse: (field, path, keyword) => problems.push(problemOf(field, path, keyword)),
-    report: (path, message = UNSPEAKABLE) => problems.push({ field: path, message }),
+    report: (path, message = INVALID_VALUE) => problems.push({ field: path, message }),
     reportLast: (path, message) => tooLarge.push({ field: path, message }),
     read: (field, value, path, around) => readField(field, value, path, reading, around),
   };

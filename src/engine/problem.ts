@@ -21,7 +21,7 @@ const COMMON_SENTENCES: Readonly<Partial<Record<RefusingKeyword, string>>> = {
 };
 
 /** Fallback message for a value without any other. */
-export const UNSPEAKABLE = 'Valor inválido';
+export const INVALID_VALUE = 'Valor inválido';
 
 /**
  * The message of a field for a keyword, or `undefined` if neither the field nor this file has one. A choice without a
@@ -34,7 +34,7 @@ export function sentenceFor(field: AnyField, keyword: RefusingKeyword): string |
 
 /** The refusal of a field's value for a keyword. */
 export function problemOf(field: AnyField, path: string, keyword: RefusingKeyword): Problem {
-  return { field: path, message: sentenceFor(field, keyword) ?? UNSPEAKABLE };
+  return { field: path, message: sentenceFor(field, keyword) ?? INVALID_VALUE };
 }
 
 /** The field declared at a dotted path such as `anexos.1.valor`. */
@@ -61,7 +61,7 @@ export function problemsFromSchema(inputs: ObjectSchema, errors: readonly Schema
   }
   return [...worst].map(([path, keyword]) => {
     const field = fieldAt(inputs, path);
-    return field ? problemOf(field, path, keyword) : { field: path, message: UNSPEAKABLE };
+    return field ? problemOf(field, path, keyword) : { field: path, message: INVALID_VALUE };
   });
 }
 

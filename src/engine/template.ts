@@ -46,14 +46,14 @@ export function valueAt(scope: unknown, path: string): unknown {
 }
 
 /** Formats a value if the template gives no format; `scope` holds the values beside it. */
-export type Speak = (path: string, value: unknown, scope: Scope) => string;
+export type SentenceFormatter = (path: string, value: unknown, scope: Scope) => string;
 
 /** Fills the values of the scope into a template; writes an en dash for an absent value. */
-export function fillTemplate(template: string, scope: Scope, speak: Speak): string {
+export function fillTemplate(template: string, scope: Scope, formatter: SentenceFormatter): string {
   return template.replace(PLACEHOLDER, (_, path: string, format?: string, decimals?: string) => {
     const value = valueAt(scope, path);
     if (value === undefined) return '–';
-    if (format === undefined) return speak(path, value, scope);
+    if (format === undefined) return formatter(path, value, scope);
     return formatValue(value, {
       format: templateFormat(format) ?? 'text',
       ...(decimals === undefined ? {} : { decimals: Number(decimals) }),

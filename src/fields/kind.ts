@@ -10,7 +10,7 @@ import type { KindName } from '../vocabulary/field-kinds.ts';
 export type FieldValueKind = 'number' | 'text' | 'truth' | 'boxes' | 'list';
 
 /** Values around a field: those of the form; inside a row, the row's values take precedence. */
-export type Around = Readonly<Record<string, unknown>>;
+export type SurroundingValues = Readonly<Record<string, unknown>>;
 
 export interface Reading {
   readonly blankNumbers: 'zero' | 'missing' | undefined;
@@ -54,18 +54,18 @@ export interface FieldKind<F> {
   readonly blank?: (field: F, reading: Reading) => unknown;
   /** The default as a value, if definitions write it in another form. */
   readonly initial?: (field: F, path: string, reading: Reading) => unknown;
-  readonly formatting: (field: F, around: Around) => Formatting;
+  readonly formatting: (field: F, around: SurroundingValues) => Formatting;
   /** Text of a value in a sentence, if its format is not enough. */
-  readonly speak?: (field: F, value: unknown) => string | undefined;
+  readonly sentenceText?: (field: F, value: unknown) => string | undefined;
   /** Argument of `compute` for a value, if not the value itself. */
-  readonly toCompute?: (field: F, value: unknown, around: Around) => unknown;
+  readonly toCompute?: (field: F, value: unknown, around: SurroundingValues) => unknown;
   /** Text of a value in the form, if not the value itself; `each` formats the cells of a row. */
   readonly text?: (field: F, value: unknown, each: (field: AnyField, value: unknown) => unknown) => unknown;
   /**
    * Normalizes typed text: removes the unit shown beside the field, and writes dates in digits. Returns unambiguous
    * text unchanged.
    */
-  readonly asMeant?: (field: F, text: string, around: Around, today: string) => string;
+  readonly normalize?: (field: F, text: string, around: SurroundingValues, today: string) => string;
   /** Form data for the contents of the field's controls, if not the first text: the `value`s of the ticked ones. */
   readonly fromControls?: (contents: readonly string[]) => unknown;
   readonly draw: (field: F, today: string) => Drawing;

@@ -4,7 +4,7 @@ import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
 import type { Remark } from '../fields/drawing/form-context.ts';
 import type { FormParts, Templates } from '../fields/drawing/form-parts.ts';
-import type { Around } from '../fields/kind.ts';
+import type { SurroundingValues } from '../fields/kind.ts';
 import { BASICS, errorSchemaFrom } from './basics.ts';
 import { controlId, ID_PREFIX } from './focus-control.ts';
 import { changedDetails } from './details.ts';
@@ -37,9 +37,9 @@ interface CalculatorFormProps {
   /** Dotted paths of fields whose condition is false. */
   readonly hidden: ReadonlySet<string>;
   /** Values parsed from the typed content. */
-  readonly values: Around;
+  readonly values: SurroundingValues;
   /** Values of an untouched form. */
-  readonly initial: Around;
+  readonly initial: SurroundingValues;
   readonly problems: readonly Problem[];
   /** Remarks on wrong or unusual content, by dotted path. */
   readonly remarks: readonly (readonly [path: string, remark: Remark])[];

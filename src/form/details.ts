@@ -1,6 +1,6 @@
 /** The fields in the collapsed section "Mais detalhes". */
 import type { ObjectSchema } from '../engine/input-schema.ts';
-import type { Around } from '../fields/kind.ts';
+import type { SurroundingValues } from '../fields/kind.ts';
 import { defaultOf } from '../fields/kinds.ts';
 
 /**
@@ -11,8 +11,8 @@ import { defaultOf } from '../fields/kinds.ts';
  */
 export function changedDetails(
   { properties }: ObjectSchema,
-  initial: Around,
-  values: Around,
+  initial: SurroundingValues,
+  values: SurroundingValues,
   today: string,
 ): ReadonlySet<string> {
   const changed = Object.entries(properties)

@@ -5,7 +5,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { recordOf } from '../engine/record.ts';
-import { wholeAmounts } from '../engine/whole-amounts.ts';
+import { keepAmountsTogether } from '../engine/keep-together.ts';
 import { defaultOf, kindNameOf, kindOf } from '../fields/kinds.ts';
 import { isRows } from '../fields/rows/kind.ts';
 
@@ -42,7 +42,7 @@ function describeField(field: AnyField, today: string): FormDescription {
   return {
     schema: {
       title,
-      ...(description === undefined ? {} : { description: wholeAmounts(description) }),
+      ...(description === undefined ? {} : { description: keepAmountsTogether(description) }),
       ...schema,
       ...(cells ? { items: { type: 'object', properties: withStart(field, cells.schema, today) } } : {}),
     },

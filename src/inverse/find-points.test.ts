@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Course } from './course.ts';
-import { findPoints, MOST_TRIED, type Wanted } from './find-points.ts';
+import type { GridFunction } from './memo.ts';
+import { findPoints, MAX_TRIED, type Wanted } from './find-points.ts';
 
 const AROUND_ZERO = [{ at: 0, perDecade: 4 }];
 
-function find(course: Course, target: number, range: Partial<Wanted> = {}) {
-  return findPoints(course, {
+function find(compute: GridFunction, target: number, range: Partial<Wanted> = {}) {
+  return findPoints(compute, {
     from: 0,
     to: 1e12,
     landmarks: AROUND_ZERO,
@@ -128,7 +128,7 @@ describe('findPoints', () => {
     const noise = () => (seed = (seed * 16_807) % 2_147_483_647) % 1000;
     const found = find(noise, 500.5);
     expect(found.isComplete).toBe(false);
-    expect(found.tried).toBe(MOST_TRIED);
+    expect(found.tried).toBe(MAX_TRIED);
   });
 
   it('always finds the point if the function rises by at most one per step', () => {
@@ -138,12 +138,12 @@ describe('findPoints', () => {
     });
     fc.assert(
       fc.property(cases, ({ root, slope }) => {
-        const course = (at: number) => Math.floor(at * slope);
-        const { met, tried } = find(course, course(root));
+        const compute = (at: number) => Math.floor(at * slope);
+        const { met, tried } = find(compute, compute(root));
         expect(met).toHaveLength(1);
         expect(met[0]?.from).toBeLessThanOrEqual(root);
         expect(met[0]?.to).toBeGreaterThanOrEqual(root);
-        expect(tried).toBeLessThanOrEqual(MOST_TRIED);
+        expect(tried).toBeLessThanOrEqual(MAX_TRIED);
       }),
     );
   });

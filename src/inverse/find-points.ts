@@ -2,7 +2,7 @@
  * Finds the points of a grid at which an arbitrary function has a target value. The function may jump, be constant,
  * turn round, or refuse some points.
  */
-import { Memo, SpentError, type Course, type Point } from './course.ts';
+import { Memo, BudgetExceededError, type GridFunction, type Point } from './memo.ts';
 import { climb, peaksTowards } from './peaks.ts';
 import { pointsAround, samplePoints, type Landmark, type Range } from './sample-points.ts';
 
@@ -40,7 +40,7 @@ export interface Found {
   readonly isComplete: boolean;
 }
 
-export const MOST_TRIED = 600;
+export const MAX_TRIED = 600;
 
 /** Maximum number of edges of accepted ranges to find; each takes up to fifty evaluations. */
 const MAX_EDGES = 5;
@@ -60,8 +60,8 @@ class Search {
   readonly #met: Range[] = [];
   readonly #passed: Pass[] = [];
 
-  constructor(course: Course, wanted: Wanted) {
-    this.#memo = new Memo(course, MOST_TRIED);
+  constructor(compute: GridFunction, wanted: Wanted) {
+    this.#memo = new Memo(compute, MAX_TRIED);
     this.#wanted = wanted;
   }
 
@@ -70,7 +70,7 @@ class Search {
     try {
       this.#look();
     } catch (error) {
-      if (!(error instanceof SpentError)) throw error;
+      if (!(error instanceof BudgetExceededError)) throw error;
       isComplete = false;
     }
     const runs = this.#memo.runs();
@@ -240,10 +240,10 @@ class Search {
 }
 
 /**
- * Finds the points at which a function has a target value, with at most `MOST_TRIED` evaluations.
+ * Finds the points at which a function has a target value, with at most `MAX_TRIED` evaluations.
  *
- * @param course the function; values are compared exactly, so they must be rounded to the decimals shown
+ * @param compute the function; values are compared exactly, so they must be rounded to the decimals shown
  */
-export function findPoints(course: Course, wanted: Wanted): Found {
-  return new Search(course, wanted).found();
+export function findPoints(compute: GridFunction, wanted: Wanted): Found {
+  return new Search(compute, wanted).found();
 }

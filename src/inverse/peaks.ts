@@ -1,5 +1,5 @@
 /** Climbs peaks and valleys near the target, because the function may meet it between the samples. */
-import type { Memo, Point } from './course.ts';
+import type { Memo, Point } from './memo.ts';
 
 const MAX_PEAKS = 3;
 /** Ratio of the golden-section search. */

@@ -20,7 +20,7 @@ export const VALUE_FORMATS = [
 export type ValueFormat = (typeof VALUE_FORMATS)[number];
 
 /** Maximum number of decimals of a format; further ones are binary noise. */
-export const MOST_DECIMALS = 12;
+export const MAX_DECIMALS = 12;
 
 export interface Formatting {
   readonly format: ValueFormat;

@@ -7,9 +7,9 @@ import { formatValue } from '../engine/format.ts';
 import type { Trace } from '../engine/evaluate/read-result.ts';
 import type { ElementOf, Figure, ResultElement, TableColumn } from '../engine/result-layout.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
-import { speakerOf } from '../engine/speak.ts';
-import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
-import { wholeQuantities } from '../engine/whole-amounts.ts';
+import { sentenceFormatter } from '../engine/sentence-formatter.ts';
+import { fillTemplate, valueAt, type SentenceFormatter } from '../engine/template.ts';
+import { keepQuantitiesTogether } from '../engine/keep-together.ts';
 import type { About } from '../quantity/formula.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
@@ -37,7 +37,7 @@ export class Reading {
   readonly #result: ResultRecord;
   readonly #trace: Trace;
   readonly #scope: Scope;
-  readonly #speak: Speak;
+  readonly #formatter: SentenceFormatter;
   readonly #hooks = new Hooks();
   readonly #formulas = new Map<NamedQuantity, ShownFormula | undefined>();
 
@@ -46,7 +46,7 @@ export class Reading {
     this.#result = result;
     this.#trace = trace;
     this.#scope = { ...inputs, today, ...result, entrada: inputs };
-    this.#speak = speakerOf(calculator.definition.inputs, trace);
+    this.#formatter = sentenceFormatter(calculator.definition.inputs, trace);
   }
 
   /** True if a condition holds or is absent. */
@@ -89,7 +89,7 @@ export class Reading {
 
   /** Fills a template. */
   sentence(template: string): string {
-    return wholeQuantities(agree(fillTemplate(template, this.#scope, this.#speak)));
+    return keepQuantitiesTogether(agree(fillTemplate(template, this.#scope, this.#formatter)));
   }
 
   /** A value of the result in its declared format, with the layout's overrides. */

@@ -1,5 +1,5 @@
 import { explanationOf } from '../engine/explain/explain.ts';
-import { wholeQuantities } from '../engine/whole-amounts.ts';
+import { keepQuantitiesTogether } from '../engine/keep-together.ts';
 import type { NamedQuantity } from '../quantity/quantity.ts';
 import { withRaisedExponents } from './formula/exponents.ts';
 import type { ShownFormula } from './shown.ts';
@@ -13,10 +13,12 @@ export function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   return {
     // Written on first use, because a result is shown before its formulas.
     get lines() {
-      return (lines ??= (explanation?.() ?? []).map((line) => wholeQuantities(withRaisedExponents(line))));
+      return (lines ??= (explanation?.() ?? []).map((line) =>
+        keepQuantitiesTogether(withRaisedExponents(line)),
+      ));
     },
     label: about.label,
-    ...(about.law === undefined ? {} : { law: wholeQuantities(about.law) }),
-    ...(about.rule === undefined ? {} : { rule: wholeQuantities(about.rule) }),
+    ...(about.law === undefined ? {} : { law: keepQuantitiesTogether(about.law) }),
+    ...(about.rule === undefined ? {} : { rule: keepQuantitiesTogether(about.rule) }),
   };
 }

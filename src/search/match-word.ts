@@ -9,7 +9,7 @@ import {
   type SearchPart,
   type SearchSource,
 } from './search-format.ts';
-import { codeOfMatch, countedMatches, worthOf } from './search-worth.ts';
+import { codeOfMatch, countedMatches, scoreOf } from './search-scores.ts';
 import { closestWords } from './typing-errors.ts';
 import { vocabularyOf } from './words.ts';
 
@@ -75,7 +75,7 @@ async function scoresOf(
   const scores = new Float64Array(facts.count);
   const parts = words.map(async (word, index) => {
     const raise = (number: number, code: number) => {
-      scores[number] = Math.max(scores[number] ?? 0, worthOf(code) * (index === 0 ? 1 : others));
+      scores[number] = Math.max(scores[number] ?? 0, scoreOf(code) * (index === 0 ? 1 : others));
     };
     const { postings } = (await read(shardFile(keyOf(word), facts))) as SearchPart;
     if (isShort(word, facts)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf, phraseKey, singular, tellingWords } from './query.ts';
+import { formsOf, phraseKey, singular, significantWords } from './query.ts';
 
-describe('tellingWords', () => {
+describe('significantWords', () => {
   it.each([
     ['Quanto pago de INSS?', ['inss']],
     ['vale a pena vender férias', ['vender', 'ferias']],
@@ -13,52 +13,52 @@ describe('tellingWords', () => {
     ['13º', ['13o']],
     ['quanto recebo se for demitido', ['demitido']],
   ])('finds those of “%s”', (query, words) => {
-    expect(tellingWords(query)).toEqual(words);
+    expect(significantWords(query)).toEqual(words);
   });
 
   it('returns all words if none is significant', () => {
-    expect(tellingWords('quanto vale')).toEqual(['quanto', 'vale']);
+    expect(significantWords('quanto vale')).toEqual(['quanto', 'vale']);
   });
 
   it.each(['', '  ', '?!', '—'])('returns none for %j', (query) => {
-    expect(tellingWords(query)).toEqual([]);
+    expect(significantWords(query)).toEqual([]);
   });
 
   it.each(['x² − 5x + 6 = 0', 'x^2-4x+3=0', 'x2 - 9 = 0', 'ax²+bx+c=0', '3x² - 12x + 9'])(
     'names %s',
     (equation) => {
-      expect(tellingWords(equation)).toEqual(['equacao', 'segundo', 'grau']);
+      expect(significantWords(equation)).toEqual(['equacao', 'segundo', 'grau']);
     },
   );
 
   it.each(['2x + 3 = 7', '5x=20', 'ax + b = c'])('names %s', (equation) => {
-    expect(tellingWords(equation)).toEqual(['equacao', 'primeiro', 'grau']);
+    expect(significantWords(equation)).toEqual(['equacao', 'primeiro', 'grau']);
   });
 
   it.each(['3/4', '6 / 8', '1/2 ='])('names the fraction %s', (fraction) => {
-    expect(tellingWords(fraction)).toEqual(['fracao']);
+    expect(significantWords(fraction)).toEqual(['fracao']);
   });
 
   it.each(['1000 a 1% ao mês', 'R$ 5.000,00 a 0,8% a.m. por 24 meses', '10 mil a 12 % ao ano'])(
     'names the compound interest of %s',
     (amountAtRate) => {
-      expect(tellingWords(amountAtRate)).toEqual(['juros', 'compostos']);
+      expect(significantWords(amountAtRate)).toEqual(['juros', 'compostos']);
     },
   );
 
   it.each(['15% de 350', 'calcular 10% de 50', 'Quanto é 2,5 % de R$ 1.000,00?'])(
     'names the percentage of %s',
     (share) => {
-      expect(tellingWords(share)).toEqual(['porcentagem']);
+      expect(significantWords(share)).toEqual(['porcentagem']);
     },
   );
 
   it('ignores a range of percentages', () => {
-    expect(tellingWords('10 a 20% de desconto')).toEqual(['10', '20', '%', 'desconto']);
+    expect(significantWords('10 a 20% de desconto')).toEqual(['10', '20', '%', 'desconto']);
   });
 
   it('ignores a fraction inside a question', () => {
-    expect(tellingWords('1/3 de férias')).toEqual(['1', '3', 'ferias']);
+    expect(significantWords('1/3 de férias')).toEqual(['1', '3', 'ferias']);
   });
 });
 

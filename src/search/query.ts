@@ -50,7 +50,7 @@ function spelledOut(typed: string): string {
 }
 
 /** Significant words of a query, or of a phrase that describes an item. */
-export function tellingWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   const plain = spelledOut(text);
   const telling = bareWords(plain.replace(FILLER_PHRASES, ' ')).filter(
     (word) => !FILLERS.has(word) && !YEAR.test(word),

@@ -1,7 +1,7 @@
 /** Writes the search index to files, so that each query needs only a few. */
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { findableCalculator, type Findable } from './findable.ts';
-import { phraseKey, tellingWords } from './query.ts';
+import { phraseKey, significantWords } from './query.ts';
 import {
   cardsFile,
   KEY_LENGTH,
@@ -97,8 +97,8 @@ function putPhrases(parts: Map<string, Part>, findables: readonly Findable[], fa
     if (!numbers.includes(number)) numbers.push(number);
   };
   for (const [number, { card, keywords }] of findables.entries()) {
-    put('names', tellingWords(card[1]), number);
-    for (const keyword of keywords) put('phrases', tellingWords(keyword), number);
+    put('names', significantWords(card[1]), number);
+    for (const keyword of keywords) put('phrases', significantWords(keyword), number);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The inverted index behind the search files: items by token, with the token's positions. */
 import type { Findable } from './findable.ts';
 import { KEY_LENGTH, keysIn, packPostings, type Postings } from './search-format.ts';
-import { codeOf, codeOfMatch, countedMatches, worthOf } from './search-worth.ts';
+import { codeOf, codeOfMatch, countedMatches, scoreOf } from './search-scores.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -55,7 +55,7 @@ export function bestMatches(tokens: Tokens, key: string, containing: readonly st
       const code = codeOfMatch(kind, place);
       for (const number of numbers) {
         const known = best.get(number);
-        if (known === undefined || worthOf(code) > worthOf(known)) best.set(number, code);
+        if (known === undefined || scoreOf(code) > scoreOf(known)) best.set(number, code);
       }
     }
   }

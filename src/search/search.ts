@@ -4,7 +4,7 @@
  */
 import { matchWord, type Match } from './match-word.ts';
 import { phrasesIn } from './match-phrases.ts';
-import { isFigure, tellingWords } from './query.ts';
+import { isFigure, significantWords } from './query.ts';
 import { cardsFile, CARDS_IN_FILE, type Card, type SearchFacts, type SearchSource } from './search-format.ts';
 
 export interface SearchAnswer {
@@ -35,7 +35,7 @@ const SURE = 40;
  * @param query a blank one finds nothing
  */
 export async function search(source: SearchSource, query: string): Promise<SearchAnswer> {
-  const words = tellingWords(query);
+  const words = significantWords(query);
   if (words.length === 0) return NOTHING;
   const matches = await Promise.all(words.map((word) => matchWord(source, word)));
   const phrases = await phrasesIn(

@@ -1,5 +1,5 @@
 /** Shapes that several parts of the vocabulary share. */
-import { MOST_DECIMALS, VALUE_FORMATS } from '../quantity/formatting.ts';
+import { MAX_DECIMALS, VALUE_FORMATS } from '../quantity/formatting.ts';
 import { bareName, expression, name, nameOr, oneOf, part, text, whole } from './words.ts';
 
 /** Meaning of a notice, a class on a scale or a verdict; never shown by colour alone. */
@@ -14,7 +14,7 @@ export const override = {
     ...oneOf(VALUE_FORMATS, 'Como o valor é escrito, se não como foi declarado.'),
     chapter: 'Formatos',
   },
-  decimals: whole(0, MOST_DECIMALS, 'O máximo de casas decimais de number ou percent (2 se faltar).'),
+  decimals: whole(0, MAX_DECIMALS, 'O máximo de casas decimais de number ou percent (2 se faltar).'),
   unit: text('Unidade depois do valor.'),
 } as const;
 

@@ -88,7 +88,7 @@ describe('a copy of a running backend', () => {
     const backend = await startIn(elsewhere);
     try {
       expect(backend.firstAdmin).toBeUndefined();
-      expect(await backend.isWell()).toBe(true);
+      expect(await backend.isHealthy()).toBe(true);
       const visitor = connect({ backend });
       expect((await visitor.auth.refreshSession({ refresh_token: session })).error).toBeNull();
       expect(await slugsOf(await signedIn(backend))).toEqual(['ferias']);
@@ -99,7 +99,7 @@ describe('a copy of a running backend', () => {
     } finally {
       await backend.close();
     }
-    expect(await backend.isWell()).toBe(false);
+    expect(await backend.isHealthy()).toBe(false);
     expect(traces(elsewhere)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { move } from '../../server/backend/move/move.ts';
 import { withMovedPictures } from '../../server/backend/move/pictures.ts';
 import { targetSettings } from '../../server/backend/move/target.ts';
 import type { MoveTarget } from '../../server/backend/move/target.ts';
-import { tell } from '../../server/backend/move/tell.ts';
+import { moveReport } from '../../server/backend/move/move-report.ts';
 import { connect } from './support/client.ts';
 import type { Client } from './support/client.ts';
 import { signInAdmin } from './support/people.ts';
@@ -141,7 +141,7 @@ describe('a new project', () => {
   it('receives all data, with a report of the counts', async () => {
     await source.database.run(`set session_replication_role = replica;
       update public.blog_posts set version = 7, updated_at = '${EDITED}'; set session_replication_role = origin`);
-    const report = tell(await moveNow(), HOSTED);
+    const report = moveReport(await moveNow(), HOSTED);
     expect(report).toContain(`Os dados estão em ${HOSTED}:\n  contas: 2\n  imagens: 1\n`);
     for (const line of ['perfis: 2', 'artigos: 1', 'endereços de artigos: 2', 'mensagens de visitantes: 1']) {
       expect(report).toContain(`  ${line}\n`);

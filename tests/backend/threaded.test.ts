@@ -73,14 +73,14 @@ it("threaded services respond like those in the server's thread: accounts, artic
   expect(stored.headers.get('content-type')).toBe('image/png');
   expect(new Uint8Array(await stored.arrayBuffer())).toEqual(picture());
   expect((await pictureAt(backend, 'blog/nenhuma.png')).status).toBeGreaterThanOrEqual(400);
-  expect(await backend.isWell()).toBe(true);
+  expect(await backend.isHealthy()).toBe(true);
 });
 
 it('threaded services are unhealthy while the data folder is missing, though the database still responds', async () => {
   renameSync(dataDir, `${dataDir}-gone`);
-  expect(await backend.isWell()).toBe(false);
+  expect(await backend.isHealthy()).toBe(false);
   renameSync(`${dataDir}-gone`, dataDir);
-  expect(await backend.isWell()).toBe(true);
+  expect(await backend.isHealthy()).toBe(true);
 });
 
 it(

@@ -1,6 +1,6 @@
 /** Tests that the steps in "Como chegamos a este valor" give the same figures on a pocket calculator. */
 import { describe, expect, it } from 'vitest';
-import { crooked } from '../../compiler/check-steps.ts';
+import { withUnevenAmounts } from '../../compiler/check-steps.ts';
 import { equationsIn } from '../../compiler/equations.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
@@ -15,7 +15,7 @@ describe.each(calculators)('the steps of %s', (_, calculator) => {
   const cases = definition.examples.flatMap((example) => {
     const { today = EXAMPLE_DAY } = example;
     const input = inputOf(example, today);
-    return [1, ...FACTORS].map((factor) => ({ input: crooked(calculator, input, factor), today }));
+    return [1, ...FACTORS].map((factor) => ({ input: withUnevenAmounts(calculator, input, factor), today }));
   });
   const steps = cases.flatMap(({ input, today }) => {
     const outcome = evaluate(calculator, input, { today });

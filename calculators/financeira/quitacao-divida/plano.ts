@@ -20,7 +20,7 @@ interface DividaComNome {
 }
 
 /** Maximum number of rows; longer plans show only figures. */
-const MOST_ROWS = 600;
+const MAX_ROWS = 600;
 
 const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
@@ -175,7 +175,7 @@ function declaraMeses(meses: number, result: Results) {
 }
 
 function declaraMesAMes(mesAMes: readonly ScheduleRow[], divida: number, result: Results) {
-  return mesAMes.length > MOST_ROWS ? undefined : monthlyRows('Mês a mês', mesAMes, divida, result);
+  return mesAMes.length > MAX_ROWS ? undefined : monthlyRows('Mês a mês', mesAMes, divida, result);
 }
 
 /** The end of a debt; see `PaidDebt`. */

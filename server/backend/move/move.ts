@@ -12,7 +12,7 @@ import { requireEmpty, requireMigrations } from './readiness.ts';
 import { publicTables, rowsAsJson, writeRows, writtenColumns } from './rows.ts';
 import type { MoveSource } from './source.ts';
 import type { MoveTarget } from './target.ts';
-import type { Moved } from './tell.ts';
+import type { Moved } from './move-report.ts';
 
 /** Tables whose rows contain addresses of pictures. */
 const NAMES_PICTURES = new Set(['blog_posts', 'blog_post_versions', 'blog_post_drafts']);

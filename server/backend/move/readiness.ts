@@ -2,7 +2,7 @@
 import type { Database } from '../database.ts';
 import { migrationVersions } from '../schema.ts';
 import { publicTables } from './rows.ts';
-import { nameOf } from './tell.ts';
+import { nameOf } from './move-report.ts';
 
 const versions = (list: readonly string[]): string => list.toSorted().join(', ');
 

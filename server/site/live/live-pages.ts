@@ -95,7 +95,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ARTICLES = '/rest/v1/blog_posts';
 
 /** Wraps a backend, to report every request that may have changed an article. */
-export function tellingOfChanges(handler: Handler, changed: () => void): Handler {
+export function reportingChanges(handler: Handler, changed: () => void): Handler {
   return async (request, context) => {
     const response = await handler(request, context);
     const isChange = response.ok && !SAFE_METHODS.includes(request.method);

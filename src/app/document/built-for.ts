@@ -1,6 +1,6 @@
 import { articlePath, type Article } from '../../blog/article.ts';
 import type { BuiltArticles } from '../../blog/built-articles.ts';
-import { besideOwn, isReplaced, relatedArticles } from '../../blog/choose-articles.ts';
+import { combineArticles, isReplaced, relatedArticles } from '../../blog/choose-articles.ts';
 
 /**
  * Data that a page must embed so that hydration renders the same: all articles for the list, the article and its
@@ -10,7 +10,7 @@ import { besideOwn, isReplaced, relatedArticles } from '../../blog/choose-articl
  */
 export function builtFor(path: string, built: BuiltArticles, own: readonly Article[]): BuiltArticles {
   if (path === '/blog') return { ...built, texts: {} };
-  const all = besideOwn(own, built.articles);
+  const all = combineArticles(own, built.articles);
   const current = all.find(({ slug }) => articlePath(slug) === path);
   if (!current) return { articles: [], texts: {} };
   const shown = [current, ...relatedArticles(all, current)];

@@ -1,7 +1,7 @@
 /** The RSS feed of the blog. */
 import { articlePath, type Article } from '../../blog/article.ts';
 import { blogCategoryOf } from '../../blog/blog-categories.ts';
-import { wholeMoment } from '../../calendar/whole-moment.ts';
+import { withTimeOfDay } from '../../calendar/with-time-of-day.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -12,7 +12,7 @@ function escape(text: string): string {
 
 /** Publication time of an article. */
 function momentOf({ publishedMoment, publishedAt }: Article): Date {
-  return new Date(publishedMoment ?? wholeMoment(publishedAt));
+  return new Date(publishedMoment ?? withTimeOfDay(publishedAt));
 }
 
 function item(article: Article, origin: string, own: string | undefined): string {

@@ -1,6 +1,6 @@
 /** The files that list the site's pages and the search data, including the backend's articles. */
 import { articlePath, type Article } from '../../blog/article.ts';
-import { besideOwn, isReplaced, newestFirst } from '../../blog/choose-articles.ts';
+import { combineArticles, isReplaced, newestFirst } from '../../blog/choose-articles.ts';
 import { findableArticle } from '../../blog/findable-article.ts';
 import { searchFiles } from '../../search/search-files.ts';
 import type { PublishedSearch } from '../../search/search-format.ts';
@@ -28,7 +28,7 @@ function changedOn({ publishedAt, updatedMoment }: Article): string {
 /** `sitemap.xml`. */
 export function siteMapOf(site: SiteFacts, own: OwnPages, published: readonly Article[]): string {
   const pages = own.facts.map(({ path }) => [path, own.changes[path]] as const);
-  const articles = besideOwn(own.articles, published).map(
+  const articles = combineArticles(own.articles, published).map(
     (article) => [articlePath(article.slug), changedOn(article)] as const,
   );
   return sitemap(site.origin, new Map([...pages, ...articles]));
@@ -38,12 +38,12 @@ export function siteMapOf(site: SiteFacts, own: OwnPages, published: readonly Ar
 export function feedOf(site: SiteFacts, own: OwnPages, published: readonly Article[]): string {
   const written = own.articles.filter(({ publishedMoment }) => publishedMoment === undefined);
   const addresses = new Map(written.map(({ id, slug }) => [id, slug]));
-  return feed(besideOwn(own.articles, published), site, addresses);
+  return feed(combineArticles(own.articles, published), site, addresses);
 }
 
 /** `llms.txt`. */
 export function guideOf(site: SiteFacts, own: OwnPages, published: readonly Article[]): string {
-  const articles = besideOwn(own.articles, published).map(({ slug, title, excerpt }) => ({
+  const articles = combineArticles(own.articles, published).map(({ slug, title, excerpt }) => ({
     title,
     description: excerpt,
     path: articlePath(slug),

@@ -1,5 +1,5 @@
 /** Head tags that social networks read (Open Graph and Twitter). */
-import { wholeMoment } from '../../calendar/whole-moment.ts';
+import { withTimeOfDay } from '../../calendar/with-time-of-day.ts';
 import type { PageFacts } from '../../site/page-record.ts';
 import { sharedPicture } from '../../site/social-picture.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
@@ -38,7 +38,7 @@ export function socialTags(facts: PageFacts, { name, origin }: Pick<SiteFacts, '
     ['og:image:alt', alt],
     ...pairs(
       article && [
-        ['article:published_time', wholeMoment(article.publishedAt)],
+        ['article:published_time', withTimeOfDay(article.publishedAt)],
         ['article:section', article.section],
       ],
     ),

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { replayEarlyPresses } from '../../site/early-presses.ts';
-import { isCuredByReload, isOffline, isSiteReachable, reload } from '../load-failure.ts';
+import { isFixedByReload, isOffline, isSiteReachable, reload } from '../load-failure.ts';
 import { offlinePage } from '../../site/offline-page.ts';
 import { CONTENT_ID } from './route-change.tsx';
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     if (isOffline(error)) return { status: 'offline' };
-    return { status: isCuredByReload(error) ? 'reloading' : 'broken' };
+    return { status: isFixedByReload(error) ? 'reloading' : 'broken' };
   }
 
   static getDerivedStateFromProps(

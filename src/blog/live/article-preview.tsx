@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PostFacts, PostText } from '../../backend/published.ts';
-import { besideOwn } from '../choose-articles.ts';
+import { combineArticles } from '../choose-articles.ts';
 import { ownArticles } from '../own-articles.ts';
 import { ArticleView } from '../view/article-view.tsx';
 import { articleOfPost } from './post-article.ts';
@@ -15,6 +15,6 @@ interface ArticlePreviewProps {
 /** Previews an article as on its public page. */
 export function ArticlePreview({ post, others }: ArticlePreviewProps) {
   const content = useMemo(() => contentOfPost(post), [post]);
-  const articles = useMemo(() => besideOwn(ownArticles, others.map(articleOfPost)), [others]);
+  const articles = useMemo(() => combineArticles(ownArticles, others.map(articleOfPost)), [others]);
   return <ArticleView article={articleOfPost(post)} content={content} articles={articles} />;
 }

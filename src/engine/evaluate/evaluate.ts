@@ -9,7 +9,7 @@ import { countingOnly, parseInputs, type ParsedInputs } from '../parse-inputs.ts
 import { inFieldOrder, problemsFromSchema, type Problem } from '../problem.ts';
 import { NotFiniteError, readResult, type Trace } from './read-result.ts';
 import type { ResultRecord } from '../result-paths.ts';
-import type { Around } from '../../fields/kind.ts';
+import type { SurroundingValues } from '../../fields/kind.ts';
 import { kindOf } from '../../fields/kinds.ts';
 import { isRows } from '../../fields/rows/kind.ts';
 import type { AnyField, ObjectSchema } from '../input-schema.ts';
@@ -125,15 +125,19 @@ function log({ definition }: Calculator, error: unknown): void {
 }
 
 /** Converts values to the inputs of `compute`. */
-function quantitiesOf({ properties }: ObjectSchema, values: Around): Around {
-  const each = (fields: Readonly<Record<string, AnyField>>, own: Around, around: Around): Around =>
+function quantitiesOf({ properties }: ObjectSchema, values: SurroundingValues): SurroundingValues {
+  const each = (
+    fields: Readonly<Record<string, AnyField>>,
+    own: SurroundingValues,
+    around: SurroundingValues,
+  ): SurroundingValues =>
     Object.fromEntries(
       Object.entries(own).map(([name, value]) => {
         const field = fields[name];
         if (!field) return [name, value];
         if (isRows(field) && Array.isArray(value)) {
           const { properties: cells } = field.items;
-          return [name, value.map((row: Around) => each(cells, row, { ...around, ...row }))];
+          return [name, value.map((row: SurroundingValues) => each(cells, row, { ...around, ...row }))];
         }
         const { toCompute } = kindOf(field);
         return [name, toCompute ? toCompute(field, value, around) : value];

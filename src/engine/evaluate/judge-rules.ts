@@ -6,7 +6,7 @@ import { valuesReadBy, variablesOf, type Program, type Scope } from '../expressi
 import type { Problem } from '../problem.ts';
 import type { Trace } from './read-result.ts';
 import { recordOf } from '../record.ts';
-import { speakerOf } from '../speak.ts';
+import { sentenceFormatter } from '../sentence-formatter.ts';
 import { fillTemplate } from '../template.ts';
 import { valueNamed } from '../../fields/value-named.ts';
 
@@ -51,10 +51,10 @@ export function warningsOf({ definition, programs }: Calculator, scope: Scope, t
   const all = definition.rules.flatMap((rule) => {
     if (isPredicate(rule) || rule.warn === undefined) return [];
     const { warn, message, each } = rule;
-    const speak = speakerOf(definition.inputs, trace, each);
+    const formatter = sentenceFormatter(definition.inputs, trace, each);
     return scopesOf(rule, scope)
       .filter((target) => holds(programs, warn, target.scope))
-      .map((target) => fillTemplate(message, target.scope, speak));
+      .map((target) => fillTemplate(message, target.scope, formatter));
   });
   // Show equal messages of several rows once.
   return [...new Set(all)];
@@ -109,12 +109,12 @@ function assertRefusals(
   trace?: Trace,
 ): Problem[] {
   const { assert, message, each } = rule;
-  const speak = speakerOf(definition.inputs, trace, each);
+  const formatter = sentenceFormatter(definition.inputs, trace, each);
   if (assert === undefined) return [];
   return scopesOf(rule, scope)
     .filter(({ row }) => row === undefined || !refusedRows.has(row))
     .filter((target) => fails(programs, assert, target.scope))
-    .map((target) => ({ field: target.field, message: fillTemplate(message, target.scope, speak) }));
+    .map((target) => ({ field: target.field, message: fillTemplate(message, target.scope, formatter) }));
 }
 
 /** Thrown when a predicate reads a refused value. */

@@ -36,7 +36,7 @@ export const kind: FieldKind<CheckboxesField> = {
   },
   initial: (field) => [...field.default],
   formatting: () => ({ format: 'text' }),
-  speak({ items }, value) {
+  sentenceText({ items }, value) {
     const ticked = items.oneOf.filter((option) => Array.isArray(value) && value.includes(option.const));
     return ticked.length === 0 ? NONE : ENUMERATION.format(ticked.map(nameWithin));
   },

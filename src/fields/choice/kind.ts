@@ -23,7 +23,7 @@ export const kind: FieldKind<ChoiceField> = {
     return chosen;
   },
   formatting: () => ({ format: 'text' }),
-  speak: ({ oneOf }, value) => oneOf.find((option) => option.const === value)?.title,
+  sentenceText: ({ oneOf }, value) => oneOf.find((option) => option.const === value)?.title,
   text: (_, value) => (typeof value === 'number' ? String(value) : value),
   draw: ({ oneOf, widget = 'select' }) => ({
     schema: { type: 'string', enum: oneOf.map((option) => String(option.const)) },

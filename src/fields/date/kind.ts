@@ -46,7 +46,7 @@ export const kind: FieldKind<DateField> = {
   },
   formatting: () => ({ format: 'date' }),
   text: (_, value) => (typeof value === 'string' && /^\d{4}-/.test(value) ? formatDate(value) : value),
-  asMeant: (_field, text, _around, today) => inFigures(text, today),
+  normalize: (_field, text, _around, today) => inFigures(text, today),
   draw: (field, today) => ({
     schema: { type: 'string' },
     widget: 'date',

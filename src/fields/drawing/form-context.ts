@@ -4,7 +4,7 @@
  * reads changes.
  */
 import { createContext, type Context } from 'react';
-import type { Around } from '../kind.ts';
+import type { SurroundingValues } from '../kind.ts';
 
 /** A message below a field, and below the field's refusal. */
 export interface Remark {
@@ -20,7 +20,7 @@ export interface FormContext {
   /** Remarks on wrong or unusual content, by control id. */
   readonly remarks: ReadonlyMap<string, Remark>;
   /** Values parsed from the typed content. */
-  readonly values: Around;
+  readonly values: SurroundingValues;
   /** Names of the details whose meaning differs from the initial one. */
   readonly changed: ReadonlySet<string>;
   /** Names of refused fields; a new set for each refusal. */
@@ -33,13 +33,13 @@ const NOTHING: ReadonlySet<string> = new Set();
 export const formContexts: { readonly [Fact in keyof FormContext]: Context<FormContext[Fact]> } = {
   hidden: createContext(NOTHING),
   remarks: createContext<ReadonlyMap<string, Remark>>(new Map()),
-  values: createContext<Around>({}),
+  values: createContext<SurroundingValues>({}),
   changed: createContext(NOTHING),
   refused: createContext(NOTHING),
 };
 
 /** Values of the row at a path such as `parts.0`; empty if there is no such row. */
-export function valuesOfRow(values: Around, path: string): Around {
+export function valuesOfRow(values: SurroundingValues, path: string): SurroundingValues {
   const [list = '', index] = path.split('.');
   const rows = values[list];
   const row: unknown = Array.isArray(rows) ? rows[Number(index)] : undefined;
@@ -47,7 +47,7 @@ export function valuesOfRow(values: Around, path: string): Around {
 }
 
 /** Values around a field: inside a row, the row's values take precedence over those of the form. */
-export function valuesAround(values: Around, name: string): Around {
+export function valuesAround(values: SurroundingValues, name: string): SurroundingValues {
   const row = name.split('.').slice(0, -1).join('.');
   return { ...values, ...valuesOfRow(values, row) };
 }

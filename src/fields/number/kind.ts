@@ -8,7 +8,7 @@ import { typedFraction } from '../../decimal/typed-fraction.ts';
 import type { AnyField } from '../field.ts';
 import type { Formatting } from '../../quantity/formatting.ts';
 import { leaf } from '../../quantity/quantity.ts';
-import { numberOf, type Around, type FieldKind, type Reading } from '../kind.ts';
+import { numberOf, type SurroundingValues, type FieldKind, type Reading } from '../kind.ts';
 import { scalarOf, UNREADABLE } from '../raw-values.ts';
 import type { NumberField } from '../../vocabulary/fields/number.ts';
 import { valueNamed } from '../value-named.ts';
@@ -40,7 +40,7 @@ function blank(field: NumberField, { blankNumbers }: Reading): number | undefine
 }
 
 /** Unit beside the control, which may depend on a choice among the values around. */
-export function unitOf({ unit, unitBy, format }: NumberField, around: Around): string | undefined {
+export function unitOf({ unit, unitBy, format }: NumberField, around: SurroundingValues): string | undefined {
   if (!unitBy) return unit ?? (format === 'percent' ? '%' : undefined);
   const chosen = around[unitBy.field];
   const option = typeof chosen === 'number' ? String(chosen) : chosen;
@@ -63,7 +63,7 @@ function otherNotation(field: NumberField, unit: string | undefined, text: strin
 }
 
 /** Normalizes a typed number: removes its unit, writes it in digits, and converts it to the field's own unit. */
-export function meantNumber(field: NumberField, text: string, around: Around): string {
+export function normalizedNumber(field: NumberField, text: string, around: SurroundingValues): string {
   const { alsoIn } = field;
   const unit = unitOf(field, around);
   const bare = withoutUnit(withoutUnit(text, unit), alsoIn?.unit);
@@ -76,14 +76,14 @@ export function meantNumber(field: NumberField, text: string, around: Around): s
 }
 
 /** Format of the field, money or percentage: its own, or that of its unit. */
-export function formatOf(field: NumberField, around: Around): NumberField['format'] {
+export function formatOf(field: NumberField, around: SurroundingValues): NumberField['format'] {
   if (field.format !== undefined || !field.unitBy) return field.format;
   const unit = unitOf(field, around);
   if (unit === 'R$') return 'money';
   return unit?.startsWith('%') ? 'percent' : undefined;
 }
 
-function formatting(field: NumberField, around: Around): Formatting {
+function formatting(field: NumberField, around: SurroundingValues): Formatting {
   const format = formatOf(field, around);
   if (format === 'money') return { format };
   const unit = field.unitBy ? unitOf(field, around)?.replace(/^% ?/, '') : field.unit;
@@ -126,7 +126,7 @@ export const kind: FieldKind<NumberField> = {
     if (typeof value !== 'number') return value;
     return field.suggestions ? String(value) : formatForField(value, field.format);
   },
-  asMeant: meantNumber,
+  normalize: normalizedNumber,
   draw(field, today) {
     if (!field.suggestions) return { schema: { type: 'string' }, widget: 'number' };
     const schema = { type: 'string', enum: field.suggestions(today).map(String) };

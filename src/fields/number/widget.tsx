@@ -7,7 +7,7 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { asExample } from '../drawing/placeholder.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
-import { formatOf, isPercentageOfMoney, meantNumber, unitOf } from './kind.ts';
+import { formatOf, isPercentageOfMoney, normalizedNumber, unitOf } from './kind.ts';
 import type { NumberField } from '../../vocabulary/fields/number.ts';
 
 /** Id of the unit, which screen readers announce with the field. */
@@ -41,7 +41,7 @@ export function NumberInput(props: WidgetProps) {
   };
 
   const tidy = () => {
-    const bare = meantNumber(number, text, around);
+    const bare = normalizedNumber(number, text, around);
     const value = parseNumber(bare);
     if (value === undefined || isPercentageOfMoney(format, bare)) return;
     const tidied = formatForField(value, format);

@@ -57,7 +57,7 @@ export function copySentence(
 }
 
 /** Tells the visitor that the site is offline, and the date of its tables. */
-export function sayItIsACopy(facts: OfflineFacts): void {
+export function showCopyNotice(facts: OfflineFacts): void {
   showAtFoot((close) => (
     <FootBar label="Sem conexão" buttons={{ Fechar: close }}>
       {copySentence(facts, todayInBrazil(new Date()))}

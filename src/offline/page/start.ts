@@ -2,7 +2,7 @@
 import { Workbox } from 'workbox-window';
 import { WORKER_FILE } from '../facts.ts';
 import { factsOf, keepEverything, keepOwnPage, ownData } from './keep.ts';
-import { offerUpdate, sayItIsACopy } from './notices.tsx';
+import { offerUpdate, showCopyNotice } from './notices.tsx';
 
 /** Interval between checks for a new version. */
 const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
@@ -30,7 +30,7 @@ function onPathChange(then: () => void): void {
 export async function startOffline(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const facts = await factsOf(controller);
-  if (facts?.isCopy) sayItIsACopy(facts);
+  if (facts?.isCopy) showCopyNotice(facts);
   const workbox = new Workbox(`/${WORKER_FILE}`, { updateViaCache: 'none' });
   for (const event of ['waiting', 'controlling'] as const) {
     workbox.addEventListener(event, ({ sw }) => void (sw && compare(sw)));

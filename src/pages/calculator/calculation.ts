@@ -3,7 +3,7 @@ import type { Calculator } from '../../engine/calculator.ts';
 import { evaluateParsed, type Outcome } from '../../engine/evaluate/evaluate.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import { inFieldOrder, type Problem } from '../../engine/problem.ts';
-import { asMeant } from '../../form/as-meant.ts';
+import { normalizeTexts } from '../../form/normalize-texts.ts';
 import type { FormData } from '../../form/form-schema.ts';
 import { isUnreadable } from './answering/remarks.ts';
 
@@ -127,7 +127,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
 
     /** Handles a click on the button. */
     press(state: CalculationState, typed: FormData): CalculationState {
-      const data = asMeant(inputs, typed, today);
+      const data = normalizeTexts(inputs, typed, today);
       const outcome = evaluate(data);
       const pressed = { ...state, data, presses: state.presses + 1 };
       if (outcome.ok) return { ...succeed(pressed, outcome, data), isAutomatic: false };

@@ -13,7 +13,7 @@ import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorOfAddress } from './calculator-of-address.tsx';
 import { EmbedControl } from './embed/embed-control.tsx';
 import { FoldedOnPhones } from './folded-on-phones.tsx';
-import { calculatorsAtHand, type LoadedCalculator } from './load-calculator.ts';
+import { loadedCalculators, type LoadedCalculator } from './load-calculator.ts';
 import { offlinePage } from '../../site/offline-page.ts';
 import { PageAside } from './page-aside.tsx';
 import { RestoredTool } from './tool/restored-tool.tsx';
@@ -24,7 +24,7 @@ function OfflineHelp() {
   return (
     <OfflineList
       lead="As calculadoras que você abriu nesta visita: a conta é feita no seu aparelho."
-      calculators={calculatorsAtHand()}
+      calculators={loadedCalculators()}
     />
   );
 }

@@ -44,7 +44,7 @@ const calculators = loadOnce(find);
 export const { get: calculatorById, useItem: useCalculator } = calculators;
 
 /** Calculators opened since the page was loaded, which work offline. */
-export function calculatorsAtHand(): { readonly path: string; readonly name: string }[] {
+export function loadedCalculators(): { readonly path: string; readonly name: string }[] {
   return calculators.loaded().flatMap((found) => {
     if (found === 'none' || 'movedTo' in found) return [];
     const { id, name } = found.entry;

@@ -3,7 +3,7 @@ import { calculator } from '#root/.cache/calculators/trabalhista/salario-liquido
 import type { Showcase, ShowcaseAnswer } from '../../catalogue/page-data.ts';
 import { QUESTIONS } from '../../catalogue/questions.ts';
 import { evaluate } from '../../engine/evaluate/evaluate.ts';
-import { asMeant } from '../../form/as-meant.ts';
+import { normalizeTexts } from '../../form/normalize-texts.ts';
 import { initialData, textFor } from '../../form/form-schema.ts';
 import { isFolded, reasonOf, signOf } from '../../result/elements/sum/resolve.ts';
 import { resolveLayout } from '../../result/resolve-layout.ts';
@@ -23,7 +23,7 @@ export type Answered = ShowcaseAnswer | { readonly refusal: string };
  */
 export function answerTo(typed: string, today: string): Answered {
   const { inputs } = calculator.definition;
-  const data = asMeant(inputs, { ...initialData(inputs, today), [FIELD]: typed }, today);
+  const data = normalizeTexts(inputs, { ...initialData(inputs, today), [FIELD]: typed }, today);
   const outcome = evaluate(calculator, data, { today });
   if (!outcome.ok) return { refusal: outcome.problems[0]?.message ?? '' };
   const elements = resolveLayout(calculator, outcome, today);

@@ -19,7 +19,7 @@ const NOT_LOADED = 'O que faz a conta não chegou. Verifique a conexão e tente 
 const loadAnswer = () => import('./answer.ts');
 
 /** Reserves the space of the example, so that nothing moves if an answer is shorter. */
-function InRoomOf({ example, children }: { readonly example: ReactNode; readonly children: ReactNode }) {
+function ReservedSpace({ example, children }: { readonly example: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 *:col-start-1 *:row-start-1">
       {example && (
@@ -157,7 +157,7 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
           <Button type="submit">Calcular</Button>
         </div>
       </form>
-      <InRoomOf
+      <ReservedSpace
         example={
           isOther && (
             <p className="text-pretty">
@@ -173,12 +173,12 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
         >
           <Unbroken text={refusal || answer.sentence} />
         </p>
-      </InRoomOf>
-      <InRoomOf example={isOther && <Lines answer={showcase.answer} />}>
+      </ReservedSpace>
+      <ReservedSpace example={isOther && <Lines answer={showcase.answer} />}>
         <div className={`grid grid-cols-1 ${refusal ? 'outdated' : ''}`}>
           <Lines answer={answer} isFresh={isFresh} />
         </div>
-      </InRoomOf>
+      </ReservedSpace>
       <Link
         to={{ pathname: calculatorPath(id), hash: new URLSearchParams({ [field]: typed }).toString() }}
         className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold text-brand underline-offset-4 hover:underline"

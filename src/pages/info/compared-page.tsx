@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import type { ComparedData, PublishedExample } from '../../catalogue/page-data.ts';
-import { wholeQuantities } from '../../engine/whole-amounts.ts';
+import { keepQuantitiesTogether } from '../../engine/keep-together.ts';
 import { NotFoundPage } from '../not-found.ts';
 import { usePageData } from '../page-data.ts';
 import { TextLink } from './quoted.tsx';
@@ -76,8 +76,8 @@ function ComparedExample({ example }: { readonly example: PublishedExample }) {
                 <th scope="row" className="font-normal">
                   {label}
                 </th>
-                <td>{wholeQuantities(published)}</td>
-                <td>{wholeQuantities(ours)}</td>
+                <td>{keepQuantitiesTogether(published)}</td>
+                <td>{keepQuantitiesTogether(ours)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CalculationCard } from './calculation-card.tsx';
-import { LONGEST_NAME, type SavedCalculation } from './saved.ts';
+import { MAX_NAME_LENGTH, type SavedCalculation } from './saved.ts';
 
 /** State of renaming a calculation: the form is open, or has just closed. */
 export type Naming = 'open' | 'closed';
@@ -76,7 +76,7 @@ function NameForm({ name, onName, onCancel }: NameFormProps) {
             ref={focus}
             type="text"
             value={typed}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             autoComplete="off"
             placeholder="Por exemplo: proposta nova"
             className={INNER_CLASS}

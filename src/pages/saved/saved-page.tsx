@@ -12,7 +12,7 @@ import { SavedCard, type Naming } from './saved-card.tsx';
 import {
   hasAll,
   keepingRecent,
-  MOST_RECENT,
+  MAX_RECENT,
   NOTHING,
   readSaved,
   withImported,
@@ -144,7 +144,7 @@ export default function SavedPage() {
         className="no-print mt-4 grid justify-items-start gap-3 border-t border-line pt-6"
       >
         <TickBox checked={keepsRecent} onChange={keepRecent}>
-          Lembrar os meus últimos {MOST_RECENT} cálculos
+          Lembrar os meus últimos {MAX_RECENT} cálculos
         </TickBox>
         <div className="flex flex-wrap gap-2">
           {calculations.length > 0 && (

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   hasAll,
   keepingRecent,
-  MOST_FAVOURITES,
-  MOST_RECENT,
+  MAX_FAVOURITES,
+  MAX_RECENT,
   NOTHING,
   readSaved,
   withCalculation,
@@ -55,13 +55,13 @@ describe('a list of saved calculations', () => {
 
   it('drops the oldest recent ones, but never a favourite', () => {
     const favourites = { ...NOTHING, calculations: many(3, true) };
-    const full = Array.from({ length: MOST_RECENT + 5 }, (_, index) => calculation(10_000 + index)).reduce(
+    const full = Array.from({ length: MAX_RECENT + 5 }, (_, index) => calculation(10_000 + index)).reduce(
       withCalculation,
       favourites,
     );
-    expect(full.calculations.filter(({ isFavourite }) => !isFavourite)).toHaveLength(MOST_RECENT);
+    expect(full.calculations.filter(({ isFavourite }) => !isFavourite)).toHaveLength(MAX_RECENT);
     expect(full.calculations.filter(({ isFavourite }) => isFavourite)).toHaveLength(3);
-    expect(full.calculations[0]?.fragment).toBe(`#salarioBruto=${10_000 + MOST_RECENT + 4}`);
+    expect(full.calculations[0]?.fragment).toBe(`#salarioBruto=${10_000 + MAX_RECENT + 4}`);
   });
 
   it('removes a calculation, and all recent ones when saving them is disabled', () => {
@@ -96,7 +96,7 @@ describe('a list of saved calculations', () => {
   });
 
   it('lacks imported calculations beyond the limit', () => {
-    const mine = { keepsRecent: false, calculations: many(MOST_FAVOURITES - 1, true) };
+    const mine = { keepsRecent: false, calculations: many(MAX_FAVOURITES - 1, true) };
     const one = { keepsRecent: false, calculations: [calculation(1000, true)] };
     const two = { keepsRecent: false, calculations: [calculation(1000, true), calculation(2000, true)] };
     expect(hasAll(withImported(mine, one), one)).toBe(true);
@@ -148,6 +148,6 @@ describe('the stored text', () => {
 
   it('never contains more than a page shows', () => {
     const text = JSON.stringify({ calculations: [...many(500, true), ...many(500, false)] });
-    expect(readSaved(text)?.calculations).toHaveLength(MOST_FAVOURITES + MOST_RECENT);
+    expect(readSaved(text)?.calculations).toHaveLength(MAX_FAVOURITES + MAX_RECENT);
   });
 });

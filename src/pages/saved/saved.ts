@@ -32,14 +32,14 @@ export interface Saved {
 export const NOTHING: Saved = { calculations: [], keepsRecent: false };
 
 /** Maximum number of favourites, to limit storage. */
-export const MOST_FAVOURITES = 100;
+export const MAX_FAVOURITES = 100;
 /** Maximum number of recent calculations. */
-export const MOST_RECENT = 12;
+export const MAX_RECENT = 12;
 /** Maximum length of a fragment: three scenarios, each at most as long as a usable address. */
 const MAX_FRAGMENT_LENGTH = 3 * 4000;
 const MAX_TEXT_LENGTH = 200;
 /** Maximum length of a name, in characters. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 const ID = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
@@ -47,8 +47,8 @@ const isSame = (one: SavedCalculation, other: SavedCalculation) =>
   one.id === other.id && one.fragment === other.fragment;
 
 function trimmed(calculations: readonly SavedCalculation[]): readonly SavedCalculation[] {
-  const favourites = calculations.filter(({ isFavourite }) => isFavourite).slice(0, MOST_FAVOURITES);
-  const recent = calculations.filter(({ isFavourite }) => !isFavourite).slice(0, MOST_RECENT);
+  const favourites = calculations.filter(({ isFavourite }) => isFavourite).slice(0, MAX_FAVOURITES);
+  const recent = calculations.filter(({ isFavourite }) => !isFavourite).slice(0, MAX_RECENT);
   return calculations.filter((one) => favourites.includes(one) || recent.includes(one));
 }
 
@@ -77,7 +77,7 @@ export function withoutCalculation(saved: Saved, calculation: SavedCalculation):
 
 /** Renames a calculation, which makes it a favourite; a blank text removes the name. */
 export function withName(saved: Saved, calculation: SavedCalculation, typed: string): Saved {
-  const givenName = typed.trim().slice(0, LONGEST_NAME);
+  const givenName = typed.trim().slice(0, MAX_NAME_LENGTH);
   const named = (one: SavedCalculation) => ({
     ...one,
     givenName,
@@ -125,7 +125,7 @@ function readOne(value: unknown): SavedCalculation[] {
     {
       id,
       name: textOf(name),
-      givenName: textOf(givenName, LONGEST_NAME),
+      givenName: textOf(givenName, MAX_NAME_LENGTH),
       fragment,
       inputs: textOf(inputs),
       result: textOf(result),

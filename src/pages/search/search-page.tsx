@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MOST_CARDS } from '../../catalogue/page-data.ts';
+import { MAX_CARDS } from '../../catalogue/page-data.ts';
 import { ASKING, ASKING_PATH, guessText } from '../../search/guess.ts';
 import type { Card } from '../../search/search-format.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
@@ -34,7 +34,7 @@ const RETRY_MS = 3000;
 const answers = new Map<string, Promise<Answered>>();
 
 async function search({ query, page }: PageOfResults): Promise<Answered> {
-  const answer = await searchSite(query, (page - 1) * MOST_CARDS, MOST_CARDS);
+  const answer = await searchSite(query, (page - 1) * MAX_CARDS, MAX_CARDS);
   return { ...answer, popular: answer.count === 0 ? await popularCards(MAX_POPULAR) : [] };
 }
 
@@ -114,7 +114,7 @@ function Results({ query, page }: PageOfResults) {
       )}
       <PageLinks
         page={page}
-        pages={Math.ceil(answer.count / MOST_CARDS)}
+        pages={Math.ceil(answer.count / MAX_CARDS)}
         pathOf={(number) => `/busca?q=${encodeURIComponent(query)}${number === 1 ? '' : `&pagina=${number}`}`}
       />
     </>

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { wholeAmounts } from '../../engine/whole-amounts.ts';
+import { keepAmountsTogether } from '../../engine/keep-together.ts';
 import { ContentLink } from './content-link.tsx';
 import type { ContentElement, ContentNode } from '../../catalogue/content-node.ts';
 import { pictureSize, SMALL_WIDTH, smallCopyOf } from '../../site/stored-picture.ts';
@@ -9,7 +9,7 @@ import { pictureSize, SMALL_WIDTH, smallCopyOf } from '../../site/stored-picture
  * and so need no keys.
  */
 export function drawNode(node: ContentNode): ReactNode {
-  return typeof node === 'string' ? wholeAmounts(node) : drawElement(node);
+  return typeof node === 'string' ? keepAmountsTogether(node) : drawElement(node);
 }
 
 function drawElement(element: ContentElement): ReactNode {

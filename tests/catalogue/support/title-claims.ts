@@ -5,7 +5,7 @@ import type { Example } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { inputOf } from '../../../src/engine/example-input.ts';
 import type { Field, RowCell } from '../../../src/engine/input-schema.ts';
-import type { Around } from '../../../src/fields/kind.ts';
+import type { SurroundingValues } from '../../../src/fields/kind.ts';
 import { kindOf as fieldKindOf } from '../../../src/fields/kinds.ts';
 import { isRows } from '../../../src/fields/rows/kind.ts';
 import type { Trace } from '../../../src/engine/evaluate/read-result.ts';
@@ -177,7 +177,7 @@ function factsOf(formatting: Formatting, amount: number): Fact[] {
   return formatting.unit === 'cm' ? [fact, { kind: 'm', amount: amount / 100 }] : [fact];
 }
 
-function inputFacts(field: Field | RowCell | undefined, value: unknown, around: Around): Fact[] {
+function inputFacts(field: Field | RowCell | undefined, value: unknown, around: SurroundingValues): Fact[] {
   if (field === undefined) return [];
   if (typeof value === 'number') {
     const formatting = fieldKindOf(field).formatting(field, around);

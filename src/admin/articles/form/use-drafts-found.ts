@@ -9,7 +9,7 @@ import { newId } from '../new-id.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** Time after which the form is shown although the server has not answered. */
-const PATIENCE_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /** Deletes a draft from this browser and from the server. */
 function dropEverywhere(key: string): void {
@@ -61,7 +61,7 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
       // Prefer this browser's copy if both are equally old.
       show([...there.map((kept) => ({ ...kept, isElsewhere: !own.has(kept.key) })), ...here]);
     };
-    const timer = setTimeout(() => setIsLooking(false), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLooking(false), MAX_WAIT_MS);
     look()
       .catch(() => undefined)
       .finally(() => {

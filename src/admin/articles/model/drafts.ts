@@ -105,7 +105,7 @@ export async function dropDraft(key: string): Promise<void> {
 }
 
 /** Fills in the form fields that a draft of an earlier version lacks. */
-export function whole(draft: Draft): Draft {
+export function withNewFields(draft: Draft): Draft {
   return { ...draft, base: { ...EMPTY, ...draft.base }, form: { ...EMPTY, ...draft.form } };
 }
 
@@ -113,7 +113,9 @@ export function whole(draft: Draft): Draft {
 export async function draftsOf(account: string | undefined): Promise<KeptDraft[]> {
   try {
     const found = (await entries<string, unknown>(store)).flatMap(([key, draft]) =>
-      isDraft(draft) && (draft.accountId ?? account) === account ? [{ key, draft: whole(draft) }] : [],
+      isDraft(draft) && (draft.accountId ?? account) === account
+        ? [{ key, draft: withNewFields(draft) }]
+        : [],
     );
     return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
   } catch {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { notShown } from './embedded-media.ts';
+import { omittedMediaText } from './embedded-media.ts';
 
-describe('notShown', () => {
+describe('omittedMediaText', () => {
   it('names every kind of media once', () => {
-    expect(notShown(['video', 'video', 'object', 'embed', 'math'])).toBe(
+    expect(omittedMediaText(['video', 'video', 'object', 'embed', 'math'])).toBe(
       'O site não mostra vídeos incorporados, objetos incorporados e fórmulas em MathML.',
     );
-    expect(notShown(['iframe'])).toBe('O site não mostra vídeos, mapas e outros quadros incorporados.');
-    expect(notShown([])).toBeUndefined();
+    expect(omittedMediaText(['iframe'])).toBe(
+      'O site não mostra vídeos, mapas e outros quadros incorporados.',
+    );
+    expect(omittedMediaText([])).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Embedded, string>> = {
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** Says which media the site does not show; `undefined` if there are none. */
-export function notShown(found: readonly Embedded[]): string | undefined {
+export function omittedMediaText(found: readonly Embedded[]): string | undefined {
   if (found.length === 0) return undefined;
   return `O site não mostra ${list.format(new Set(found.map((name) => NAMES[name])))}.`;
 }

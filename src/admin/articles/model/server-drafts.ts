@@ -3,7 +3,7 @@ import type { BackendClient } from '../../../backend/client.ts';
 import { listServerDrafts, type DraftRow } from '../../../backend/drafts.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { getVersion } from '../../../backend/versions.ts';
-import { isForm, whole, type Draft, type KeptDraft } from './drafts.ts';
+import { isForm, withNewFields, type Draft, type KeptDraft } from './drafts.ts';
 import { emptyForm, formOf, type PostForm } from './post-form.ts';
 
 /** The row of a draft that is kept now. */
@@ -26,7 +26,7 @@ async function readDraft(
   const { version, keptMoment, form, uploads, keptAt } = kept;
   if (!isForm(form) || !Array.isArray(uploads) || !Number.isSafeInteger(keptAt)) return undefined;
   const base = await baseOf(client, articleId, version);
-  return whole({ articleId, version, keptMoment, form, uploads, keptAt, base } as Draft);
+  return withNewFields({ articleId, version, keptMoment, form, uploads, keptAt, base } as Draft);
 }
 
 /**

@@ -4,11 +4,11 @@ import { isAnimated, isHeic, readPictureHeader } from './picture-header.ts';
 import { hasSmallCopy, SMALL_WIDTH } from '../../../site/stored-picture.ts';
 
 /** Largest accepted file, in bytes. Photos are larger than the stored picture. */
-export const MOST_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Maximum number of pixels to decode; each takes four bytes of memory. */
 const MAX_PIXELS = 50_000_000;
 /** Longest side of a stored picture, in pixels. */
-export const LONGEST_SIDE = 1600;
+export const MAX_SIDE = 1600;
 
 /** A picture ready to be stored. */
 export interface PreparedPicture extends StorablePicture {
@@ -25,7 +25,7 @@ const NOT_A_PICTURE = 'Este arquivo não é uma imagem que o site aceite. Use JP
 const HEIC =
   'Este arquivo é HEIC, o formato das fotos do iPhone, que os navegadores não leem. Salve a foto como JPEG e envie de novo.';
 const UNREADABLE = 'Não foi possível ler esta imagem: o arquivo está danificado.';
-const TOO_LARGE = `O arquivo passa do limite de ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
+const TOO_LARGE = `O arquivo passa do limite de ${MAX_FILE_BYTES / 1024 / 1024} MB.`;
 const TOO_MANY_PIXELS = `A imagem tem pixels demais: o limite é de ${MAX_PIXELS / 1_000_000} megapixels.`;
 
 /** True if a file's declared type is a picture; others are ignored. */
@@ -73,7 +73,7 @@ async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
     ['image/jpeg', '#fff', 0.85],
     ['image/jpeg', '#fff', 0.6],
   ];
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   for (const [type, background, quality] of attempts) {
     const canvas = draw(bitmap, scale, background);
     const size = { width: canvas.width, height: canvas.height };
@@ -96,7 +96,7 @@ async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
  * @throws PictureRefused with a message for the user
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
-  if (file.size > MOST_FILE_BYTES) throw new PictureRefused(TOO_LARGE);
+  if (file.size > MAX_FILE_BYTES) throw new PictureRefused(TOO_LARGE);
   const bytes = await file.arrayBuffer();
   const header = readPictureHeader(bytes);
   if (!header) throw new PictureRefused(isHeic(bytes) ? HEIC : NOT_A_PICTURE);

@@ -21,7 +21,7 @@ import { hasSmallCopy, pictureSize, SMALL_WIDTH, smallCopyOf } from '../../../si
 import { MESSAGES, SLUG_TAKEN } from '../messages.ts';
 import { missingPicture } from '../model/missing-picture.ts';
 import { isAnimated, readPictureHeader } from '../pictures/picture-header.ts';
-import { LONGEST_SIDE, PictureRefused, preparePicture } from '../pictures/prepare-picture.ts';
+import { MAX_SIDE, PictureRefused, preparePicture } from '../pictures/prepare-picture.ts';
 import type { PlannedArticle } from './plan-import.ts';
 
 export { planImport } from './plan-import.ts';
@@ -36,7 +36,7 @@ function storedPicture(name: string, bytes: ArrayBuffer, small?: ArrayBuffer): S
   const size = pictureSize(name);
   if (!header || !size || bytes.byteLength > MAX_STORED_BYTES || isAnimated(bytes)) return undefined;
   const { type, width, height } = header;
-  const isAsNamed = width === size.width && height === size.height && Math.max(width, height) <= LONGEST_SIDE;
+  const isAsNamed = width === size.width && height === size.height && Math.max(width, height) <= MAX_SIDE;
   if (!isAsNamed || type === 'image/gif' || type === 'image/avif') return undefined;
   if (!hasSmallCopy(size)) return { type, bytes, size };
   const copy = small && readPictureHeader(small);

@@ -27,7 +27,7 @@ import {
   type ArticleFile,
 } from '../../../blog/live/archive.ts';
 import { checkDraft, checkPost } from '../model/check-post.ts';
-import { notShown } from '../model/embedded-media.ts';
+import { omittedMediaText } from '../model/embedded-media.ts';
 import { emptyForm, valuesOf, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS, POST_SCHEMAS, type PostField } from '../model/post-schema.ts';
 import { textOfMoment } from '../model/publication.ts';
@@ -133,7 +133,7 @@ function planArticle(
     isUnchanged: existing?.deleted_at === null && needed.size === 0 && holds(existing, withText(values)),
     publishedAt: values.published_at,
     problems: file === UNREADABLE ? [NO_HEAD] : problemsOf(form, missing),
-    lost: isSameText ? undefined : notShown(embeddedOfHtml(htmlOfMarkdown(file.markdown))),
+    lost: isSameText ? undefined : omittedMediaText(embeddedOfHtml(htmlOfMarkdown(file.markdown))),
     formerAddresses: listField(file, 'former_addresses')
       .filter((address) => SLUG.test(address) && address !== slug)
       .slice(0, MAX_FORMER),

@@ -8,7 +8,7 @@ import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
 import { useToast } from '../../toast.tsx';
 import { MESSAGES } from '../messages.ts';
-import { notShown } from '../model/embedded-media.ts';
+import { omittedMediaText } from '../model/embedded-media.ts';
 import { previewOf } from '../model/preview-post.ts';
 import { ContentNote } from './content-note.tsx';
 import { ArticleFacts, VISUAL } from './facts.ts';
@@ -48,7 +48,7 @@ export function ContentEditor(control: FieldControl) {
   const mode = isMissing ? 'html' : chosen;
   const modes = useRef<HTMLDivElement>(null);
   const isHtml = mode === 'html';
-  const unshown = useMemo(() => notShown(embeddedOfHtml(form.content)), [form.content]);
+  const unshown = useMemo(() => omittedMediaText(embeddedOfHtml(form.content)), [form.content]);
   const choose = (next: Mode) => {
     // Stay in the visual mode during uploads: the other modes have no placeholders for pending pictures.
     if (busy.has('texto')) {

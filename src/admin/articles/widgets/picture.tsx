@@ -12,7 +12,7 @@ import { showsPicture, type PictureField } from '../model/post-form.ts';
 import { POST_SCHEMAS } from '../model/post-schema.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { PICTURE_TYPES } from '../pictures/picture-header.ts';
-import { LONGEST_SIDE, MOST_FILE_BYTES } from '../pictures/prepare-picture.ts';
+import { MAX_SIDE, MAX_FILE_BYTES } from '../pictures/prepare-picture.ts';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 import { ArticleFacts } from './facts.ts';
 
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<PictureField, PictureLabel>> = {
   content_image_2: 'imagem-2',
 };
 
-const HINT = `JPEG, PNG, WebP, AVIF ou GIF de até ${MOST_FILE_BYTES / 1024 / 1024} MB. A imagem é reduzida para até ${LONGEST_SIDE} pixels, e os dados da câmera, como o local da foto, são apagados. Imagens animadas ficam paradas.`;
+const HINT = `JPEG, PNG, WebP, AVIF ou GIF de até ${MAX_FILE_BYTES / 1024 / 1024} MB. A imagem é reduzida para até ${MAX_SIDE} pixels, e os dados da câmera, como o local da foto, são apagados. Imagens animadas ficam paradas.`;
 const ALT_MISSING = 'Descreva o que a imagem mostra, para quem não a vê.';
 
 /** A picture with its description, and buttons to choose, replace or remove it. */

@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ControlLinks } from '../../form/frame.tsx';
-import { notShown } from '../model/embedded-media.ts';
+import { omittedMediaText } from '../model/embedded-media.ts';
 import { showsPicture } from '../model/post-form.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { useUploadQueue } from '../pictures/use-upload-queue.ts';
@@ -32,7 +32,7 @@ function picturesText(count: number): string | undefined {
 }
 
 const lostText = ({ pictures, embedded }: Lost) =>
-  [picturesText(pictures), notShown(embedded)].filter(Boolean).join(' ');
+  [picturesText(pictures), omittedMediaText(embedded)].filter(Boolean).join(' ');
 
 /** A WYSIWYG editor for the content of an article. */
 export default function VisualEditor({ links, value, onChange, onUnfit }: VisualEditorProps) {

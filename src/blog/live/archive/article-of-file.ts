@@ -2,7 +2,7 @@
 import type { PostFacts } from '../../../backend/published.ts';
 import type { Article } from '../../article.ts';
 import { findBlogCategory } from '../../blog-categories.ts';
-import { wholeMoment } from '../../../calendar/whole-moment.ts';
+import { withTimeOfDay } from '../../../calendar/with-time-of-day.ts';
 import { articleOfPost } from '../post-article.ts';
 import { listField, textField, type ArticleFile } from './article-file.ts';
 
@@ -28,7 +28,7 @@ export function articleOfFile(
   const updated = textField(file, 'updated_at');
   const category = findBlogCategory(textField(file, 'category'))?.id;
   if (!category) throw new Error('category não é uma das categorias do blog');
-  if (Number.isNaN(Date.parse(wholeMoment(published)))) {
+  if (Number.isNaN(Date.parse(withTimeOfDay(published)))) {
     throw new Error('published_at não é uma data; um rascunho não pode ser montado com o site');
   }
   const texts = Object.fromEntries(
@@ -44,8 +44,8 @@ export function articleOfFile(
     slug,
     category,
     read_time: Number(textField(file, 'read_time')),
-    published_at: wholeMoment(published),
-    updated_at: wholeMoment(updated || published),
+    published_at: withTimeOfDay(published),
+    updated_at: withTimeOfDay(updated || published),
     changed_at: null,
     related_calculators: listField(file, 'related_calculators'),
   });

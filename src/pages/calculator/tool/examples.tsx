@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { RawInputs, ShownExample } from '../../../engine/definition.ts';
-import { wholeQuantities } from '../../../engine/whole-amounts.ts';
+import { keepQuantitiesTogether } from '../../../engine/keep-together.ts';
 import { inputOf } from '../../../engine/example-input.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -30,7 +30,7 @@ export const Examples = memo(function Examples({ examples, today, onChoose }: Ex
                 onChoose(inputOf(example, today));
               }}
             >
-              {wholeQuantities(example.title)}
+              {keepQuantitiesTogether(example.title)}
             </button>
           </li>
         ))}

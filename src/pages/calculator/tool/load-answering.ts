@@ -9,7 +9,7 @@ export type Answering = (typeof import('../answering/answering.ts'))['default'];
 let loaded: Answering | undefined;
 
 /** The answering code, if it is already loaded. */
-export const answeringAtHand = (): Answering | undefined => loaded;
+export const loadedAnswering = (): Answering | undefined => loaded;
 
 /** Loads the answering code once. Rejects if a file cannot be downloaded. */
 export async function loadAnswering(): Promise<Answering> {

@@ -10,7 +10,7 @@ import { NO_COMPARISON, type Comparison } from '../comparison.ts';
 import { isSame } from '../share-link.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { forgetInputs, useHistoryEntry, type Restored } from './history-entry.ts';
-import { answeringAtHand, loadAnswering, type Answering } from './load-answering.ts';
+import { loadedAnswering, loadAnswering, type Answering } from './load-answering.ts';
 
 /** Debounce in milliseconds before an edit updates the result. */
 const PAUSE_MS = 300;
@@ -88,7 +88,7 @@ function parserOf(calculator: Calculator, today: string): Parse {
 
 /** Loads the answering code on the first interaction, or immediately if a result is pending. */
 function useAnswering(isPending: boolean): { readonly answering: Answering | undefined; hasFailed: boolean } {
-  const [answering, setAnswering] = useState(answeringAtHand);
+  const [answering, setAnswering] = useState(loadedAnswering);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoaded = answering !== undefined;
   useEffect(() => {

@@ -3,9 +3,9 @@ import { agree } from '../../../engine/agree.ts';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { AnyField } from '../../../engine/input-schema.ts';
 import { parseInputs } from '../../../engine/parse-inputs.ts';
-import { speakerOf } from '../../../engine/speak.ts';
+import { sentenceFormatter } from '../../../engine/sentence-formatter.ts';
 import { valueAt } from '../../../engine/template.ts';
-import { wholeQuantities } from '../../../engine/whole-amounts.ts';
+import { keepQuantitiesTogether } from '../../../engine/keep-together.ts';
 import { isTypedNumber } from '../../../fields/number/kind.ts';
 import { isRows } from '../../../fields/rows/kind.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
@@ -26,12 +26,12 @@ export interface Answer {
 export function answersOf(calculator: Calculator, data: FormData, today: string): readonly Answer[] {
   const { inputs } = calculator.definition;
   const { values, hidden } = parseInputs(calculator, data, { today });
-  const speak = speakerOf(inputs);
+  const formatter = sentenceFormatter(inputs);
   const say = (path: string, value: unknown, field: AnyField | undefined) => {
-    const text = speak(path, value, values);
+    const text = formatter(path, value, values);
     // Leave a bare number as typed, because it may be a year, which takes no separator.
     const written = /^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text;
-    return wholeQuantities(agree(written + (field ? afterPercent(field) : '')));
+    return keepQuantitiesTogether(agree(written + (field ? afterPercent(field) : '')));
   };
   return Object.entries(inputs.properties).flatMap(([name, field]) => {
     const value = values[name];

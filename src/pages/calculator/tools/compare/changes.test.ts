@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allScenarios, furtherName, withFurther, withInForm, withoutScenario } from './changes.ts';
+import { allScenarios, nextScenarioName, withNewScenario, withInForm, withoutScenario } from './changes.ts';
 
 const comparing = (kept: readonly string[], place: number) => ({ kept, place, isShown: true });
 
@@ -10,13 +10,13 @@ describe('the scenarios of a comparison', () => {
   });
 
   it('are at most three', () => {
-    expect(furtherName(comparing(['a'], 1))).toBe('C');
-    expect(furtherName(comparing(['a', 'b'], 2))).toBeUndefined();
+    expect(nextScenarioName(comparing(['a'], 1))).toBe('C');
+    expect(nextScenarioName(comparing(['a', 'b'], 2))).toBeUndefined();
   });
 
   it('accept another one, whichever is in the form', () => {
-    expect(withFurther(comparing(['a'], 1), 'b')).toEqual(comparing(['a', 'b'], 2));
-    expect(withFurther(comparing(['b'], 0), 'a')).toEqual(comparing(['a', 'b'], 2));
+    expect(withNewScenario(comparing(['a'], 1), 'b')).toEqual(comparing(['a', 'b'], 2));
+    expect(withNewScenario(comparing(['b'], 0), 'a')).toEqual(comparing(['a', 'b'], 2));
   });
 
   it('keep their names and contents when another one moves into the form', () => {

@@ -7,12 +7,12 @@ export function allScenarios({ kept, place }: Comparison, present: string): read
 }
 
 /** Name of the next scenario; undefined at the maximum. */
-export function furtherName({ kept }: Comparison): string | undefined {
+export function nextScenarioName({ kept }: Comparison): string | undefined {
   return SCENARIO_NAMES[kept.length + 1];
 }
 
 /** Adds the form's scenario to the others, and continues the form as a new one. */
-export function withFurther(comparison: Comparison, present: string): Comparison {
+export function withNewScenario(comparison: Comparison, present: string): Comparison {
   const kept = allScenarios(comparison, present);
   return { kept, place: kept.length, isShown: true };
 }

@@ -2,9 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SCENARIO_NAMES, scenarioOf, type Comparison } from '../../comparison.ts';
 import type { ToolProps } from '../tool.ts';
-import { furtherName, withFurther, withInForm, withoutScenario } from './changes.ts';
+import { nextScenarioName, withNewScenario, withInForm, withoutScenario } from './changes.ts';
 import { EQUAL } from './difference.ts';
-import { Parting, partingStep } from './parting.tsx';
+import { FirstDifference, firstDifferentStep } from './first-difference.tsx';
 import { ScenarioBars } from './scenario-bars.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
@@ -29,7 +29,7 @@ function announcement(rows: readonly Row[], name: string, place: number): string
 /** Explanations of the scenarios with a result, and the indices of these scenarios. */
 function explanations(scenarios: readonly Scenario[]) {
   const indices = scenarios.flatMap(({ refusal }, index) => (refusal === undefined ? [index] : []));
-  return { indices, steps: partingStep(indices.map((index) => scenarios[index]?.steps ?? [])) };
+  return { indices, steps: firstDifferentStep(indices.map((index) => scenarios[index]?.steps ?? [])) };
 }
 
 /** Compares other scenarios with the one in the form, which stays editable. */
@@ -72,7 +72,7 @@ export default function ComparePanel(props: ToolProps) {
     heading.current?.focus({ preventScroll: true });
   };
   const now = scenarioOf(success.data);
-  const further = furtherName(comparison);
+  const further = nextScenarioName(comparison);
   const use = (index: number) => {
     change(withInForm(comparison, now, index), `O cenário ${SCENARIO_NAMES[index]} está no formulário.`);
     calculate(scenarios[index]?.data ?? success.data);
@@ -86,7 +86,7 @@ export default function ComparePanel(props: ToolProps) {
     );
   const keep = () =>
     change(
-      withFurther(comparison, now),
+      withNewScenario(comparison, now),
       `O cenário ${name} está guardado; o formulário continua como ${further}.`,
     );
 
@@ -146,7 +146,7 @@ export default function ComparePanel(props: ToolProps) {
             </div>
           )}
           {parting.steps && (
-            <Parting
+            <FirstDifference
               steps={parting.steps}
               labels={labels.filter(({ index }) => parting.indices.includes(index))}
             />

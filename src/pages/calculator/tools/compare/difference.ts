@@ -3,7 +3,7 @@ import { daysBetween, isIsoDate } from '../../../../calendar/calendar.ts';
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 import { agree } from '../../../../engine/agree.ts';
 import { formatNumber, formatPercent, formatValue, placesOf } from '../../../../engine/format.ts';
-import { wholeQuantities } from '../../../../engine/whole-amounts.ts';
+import { keepQuantitiesTogether } from '../../../../engine/keep-together.ts';
 import type { Formatting } from '../../../../quantity/formatting.ts';
 
 /** Text for equal figures. */
@@ -53,11 +53,11 @@ export function differenceOf(
   if (from.text === to.text) return EQUAL;
   const [before, after] = [from.raw, to.raw];
   if (typeof before === 'number' && typeof after === 'number' && formatting.format !== 'text') {
-    return wholeQuantities(ofNumbers(before, after, formatting));
+    return keepQuantitiesTogether(ofNumbers(before, after, formatting));
   }
   if (typeof before === 'string' && typeof after === 'string' && isIsoDate(before) && isIsoDate(after)) {
     const days = daysBetween(before, after);
-    return wholeQuantities(agree(`${sign(days)}${Math.abs(days)} dias`));
+    return keepQuantitiesTogether(agree(`${sign(days)}${Math.abs(days)} dias`));
   }
   return undefined;
 }

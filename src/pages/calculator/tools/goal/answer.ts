@@ -1,5 +1,5 @@
 /** Formulates the answer to a search for a target value. */
-import { MOST_TRIED } from '../../../../inverse/find-points.ts';
+import { MAX_TRIED } from '../../../../inverse/find-points.ts';
 import type { InputValue } from '../runs/axis.ts';
 import type { GoalAnswer, Spot, Stretch } from '../runs/run-job.ts';
 import { write, type FollowedFigure, type VariedInput } from '../runs/varying.ts';
@@ -99,7 +99,7 @@ export function answerTo(
 
   const note = found.isComplete
     ? {}
-    : { note: `A procura parou depois de ${MOST_TRIED} tentativas: pode haver outros valores.` };
+    : { note: `A procura parou depois de ${MAX_TRIED} tentativas: pode haver outros valores.` };
   if (found.met.length > 0) return { ...met(found.met), ...note };
   if (found.passed.length > 0) return { ...passed(found.passed), ...note };
   return { ...outOfReach(found), ...note };

@@ -6,8 +6,8 @@ import { TickBox } from '../../../../ui/tick-box.tsx';
 import {
   canBeKept,
   keepingRecent,
-  MOST_FAVOURITES,
-  MOST_RECENT,
+  MAX_FAVOURITES,
+  MAX_RECENT,
   withCalculation,
   withoutCalculation,
 } from '../../../saved/saved.ts';
@@ -28,9 +28,9 @@ export default function KeepPanel(props: ToolProps) {
       isFavourite && id === calculation.id && fragment === calculation.fragment,
   );
   const notify = (isStored: boolean, done: string) => setMessage(isStored ? done : NOT_STORED);
-  const isFull = saved.calculations.filter(({ isFavourite }) => isFavourite).length >= MOST_FAVOURITES;
+  const isFull = saved.calculations.filter(({ isFavourite }) => isFavourite).length >= MAX_FAVOURITES;
   const kept = isFull
-    ? `Cálculo guardado. Cabem ${MOST_FAVOURITES}, e o mais antigo saiu da lista.`
+    ? `Cálculo guardado. Cabem ${MAX_FAVOURITES}, e o mais antigo saiu da lista.`
     : 'Cálculo guardado neste aparelho.';
   const toggle = () => {
     const change = isKept ? withoutCalculation : withCalculation;
@@ -66,7 +66,7 @@ export default function KeepPanel(props: ToolProps) {
           notify(isStored, '');
         }}
       >
-        Lembrar também os meus últimos {MOST_RECENT} cálculos
+        Lembrar também os meus últimos {MAX_RECENT} cálculos
       </TickBox>
       <Link to="/meus-calculos" className="font-semibold text-brand underline underline-offset-4">
         Ver os meus cálculos

@@ -7,7 +7,7 @@ import { simpleMethod } from '../../../../engine/methods.ts';
 import { tinyCalculator } from '../../../../engine/testing/tiny.ts';
 import type { Results } from '../../../../quantity/declare.ts';
 import { money, percent, type Quantity } from '../../../../quantity/quantity.ts';
-import { wholeAmounts } from '../../../../engine/whole-amounts.ts';
+import { keepAmountsTogether } from '../../../../engine/keep-together.ts';
 import { methodDifference } from './difference.ts';
 
 const TODAY = '2026-11-22';
@@ -88,7 +88,7 @@ describe('methodDifference', () => {
   it('names the headline of the simple method and the figures that differ', () => {
     // 20% of 4,000 is 800, and 10% of 5,000 is 500.
     expect(differenceOf({ income: 5000 })).toEqual({
-      sentence: wholeAmounts('A conta simples daria R$ 4.500,00: R$ 300,00 a mais.'),
+      sentence: keepAmountsTogether('A conta simples daria R$ 4.500,00: R$ 300,00 a mais.'),
       because: 'A conta simples cobra de tudo.',
       figures: [
         { label: 'Imposto', official: 'R$ 800,00', simple: 'R$ 500,00' },
@@ -99,14 +99,14 @@ describe('methodDifference', () => {
 
   it('compares in the other direction if the simple method is chosen', () => {
     expect(differenceOf({ income: 5000, metodo: 'simplificado' })).toMatchObject({
-      sentence: wholeAmounts('As regras em vigor dariam R$ 4.200,00: R$ 300,00 a menos.'),
+      sentence: keepAmountsTogether('As regras em vigor dariam R$ 4.200,00: R$ 300,00 a menos.'),
       figures: [{ official: 'R$ 800,00', simple: 'R$ 500,00' }, {}],
     });
   });
 
   it('gives no difference between a refund and a tax to pay', () => {
     expect(differenceOf({ income: 5000 }, withheld)).toMatchObject({
-      sentence: wholeAmounts('A conta simples daria R$ 500,00 em “A pagar”, e não em “A restituir”.'),
+      sentence: keepAmountsTogether('A conta simples daria R$ 500,00 em “A pagar”, e não em “A restituir”.'),
     });
   });
 

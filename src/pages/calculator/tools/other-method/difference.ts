@@ -3,7 +3,7 @@ import type { Calculator } from '../../../../engine/calculator.ts';
 import { evaluate } from '../../../../engine/evaluate/evaluate.ts';
 import { formatValue } from '../../../../engine/format.ts';
 import { METHOD, OFFICIAL, SIMPLE } from '../../../../engine/methods.ts';
-import { wholeAmounts } from '../../../../engine/whole-amounts.ts';
+import { keepAmountsTogether } from '../../../../engine/keep-together.ts';
 import { Reading, type Calculated } from '../../../../result/reading.ts';
 
 /** A figure that differs between the methods, as text. */
@@ -49,7 +49,7 @@ export function methodDifference(
     });
   const sentence = sentenceOf(here, there, isOfficial, figures.length > 0);
   if (sentence === undefined) return undefined;
-  return { sentence: wholeAmounts(sentence), because: wholeAmounts(simple.because), figures };
+  return { sentence: keepAmountsTogether(sentence), because: keepAmountsTogether(simple.because), figures };
 }
 
 function isAmount(reading: Reading, path: string): boolean {

@@ -3,7 +3,7 @@ import { addDays, dateParts, daysBetween } from '../../../../calendar/calendar.t
 import type { AnyField } from '../../../../fields/field.ts';
 import { isDate, limitsOf } from '../../../../fields/date/kind.ts';
 import { formatOf, isTypedNumber } from '../../../../fields/number/kind.ts';
-import type { Around } from '../../../../fields/kind.ts';
+import type { SurroundingValues } from '../../../../fields/kind.ts';
 import type { Landmark, Range } from '../../../../inverse/sample-points.ts';
 
 /** A field with a typed number. */
@@ -40,7 +40,7 @@ function placesOf(value: number): number {
   return Math.max((mantissa.split('.')[1] ?? '').length - Number(exponent), 0);
 }
 
-function numberAxis(field: NumberField, present: number | undefined, around: Around): Axis {
+function numberAxis(field: NumberField, present: number | undefined, around: SurroundingValues): Axis {
   const format = formatOf(field, around) ?? 'other';
   const usual = field.type === 'integer' ? 0 : PLACES[format];
   const { multipleOf } = field;
@@ -86,7 +86,7 @@ function dateAxis(limits: ReturnType<typeof limitsOf>, present: string | undefin
  * @param around values of the whole form, which may determine the unit
  * @throws TypeError for other types of fields
  */
-export function axisOf(field: AnyField, present: unknown, around: Around, today: string): Axis {
+export function axisOf(field: AnyField, present: unknown, around: SurroundingValues, today: string): Axis {
   if (isDate(field)) {
     const day = typeof present === 'string' ? present : undefined;
     if (day !== undefined) dateParts(day);

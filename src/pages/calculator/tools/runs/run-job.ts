@@ -4,7 +4,7 @@ import type { Calculator } from '../../../../engine/calculator.ts';
 import { evaluate, type Outcome } from '../../../../engine/evaluate/evaluate.ts';
 import { valueAt } from '../../../../engine/template.ts';
 import type { FormData } from '../../../../form/form-schema.ts';
-import type { Point } from '../../../../inverse/course.ts';
+import type { Point } from '../../../../inverse/memo.ts';
 import { findPoints, type Found, type Pass } from '../../../../inverse/find-points.ts';
 import { axisOf, coarser, type Axis, type InputValue } from './axis.ts';
 import { pointsOf } from './span.ts';

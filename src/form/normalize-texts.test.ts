@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../engine/input-schema.ts';
 import { rowsOf } from '../engine/testing/rows-of.ts';
-import { asMeant } from './as-meant.ts';
+import { normalizeTexts } from './normalize-texts.ts';
 
 const inputs: ObjectSchema = {
   type: 'object',
@@ -29,12 +29,12 @@ const inputs: ObjectSchema = {
     }),
   },
 };
-const meant = (data: Record<string, unknown>) => asMeant(inputs, data, '2026-11-20');
+const normalized = (data: Record<string, unknown>) => normalizeTexts(inputs, data, '2026-11-20');
 
-describe('asMeant', () => {
+describe('normalizeTexts', () => {
   it('removes a unit in each row according to the choice around the rows, and writes dates in digits', () => {
     const rows = [{ amount: '5 m' }, { amount: '5 h' }];
-    expect(meant({ weight: '80 KG', born: '15/3/87', measure: 'long', rows })).toEqual({
+    expect(normalized({ weight: '80 KG', born: '15/3/87', measure: 'long', rows })).toEqual({
       weight: '80',
       born: '15/03/1987',
       measure: 'long',
@@ -43,28 +43,28 @@ describe('asMeant', () => {
   });
 
   it('converts a height in metres, and amounts in words', () => {
-    expect(meant({ height: '1,75', pay: '2,5 mil' })).toEqual({ height: '175', pay: '2.500,00' });
-    expect(meant({ height: '1,6 m', pay: '1 milhão' })).toEqual({ height: '160', pay: '1.000.000,00' });
+    expect(normalized({ height: '1,75', pay: '2,5 mil' })).toEqual({ height: '175', pay: '2.500,00' });
+    expect(normalized({ height: '1,6 m', pay: '1 milhão' })).toEqual({ height: '160', pay: '1.000.000,00' });
     const given = { height: '175', pay: '2500' };
-    expect(meant(given)).toBe(given);
-    expect(meant({ height: '175 cm' })).toEqual({ height: '175' });
+    expect(normalized(given)).toBe(given);
+    expect(normalized({ height: '175 cm' })).toEqual({ height: '175' });
   });
 
   it('converts hours and minutes into hours only where hours are asked', () => {
-    expect(meant({ worked: '10:30', weight: '10:30' })).toEqual({ worked: '10,5', weight: '10:30' });
+    expect(normalized({ worked: '10:30', weight: '10:30' })).toEqual({ worked: '10,5', weight: '10:30' });
   });
 
   it('converts fractions that are decimals only where a plain number is asked', () => {
-    expect(meant({ ratio: '1/2', weight: '1/2' })).toEqual({ ratio: '0,5', weight: '1/2' });
-    expect(meant({ ratio: '1/3' })).toEqual({ ratio: '1/3' });
+    expect(normalized({ ratio: '1/2', weight: '1/2' })).toEqual({ ratio: '0,5', weight: '1/2' });
+    expect(normalized({ ratio: '1/3' })).toEqual({ ratio: '1/3' });
   });
 
   it('returns unambiguous text and blanks unchanged', () => {
     // "5 km" ends with the unit "m" but does not mean "5 k"; no year has a 31st of February.
     const data = { weight: '80,5', born: '31/02/87', measure: 'long', rows: [{ amount: '5 km' }] };
-    expect(meant(data)).toBe(data);
-    expect(meant({ born: '29 de fevereiro de 2023' })).toEqual({ born: '29 de fevereiro de 2023' });
+    expect(normalized(data)).toBe(data);
+    expect(normalized({ born: '29 de fevereiro de 2023' })).toEqual({ born: '29 de fevereiro de 2023' });
     const given = { weight: 80, rows: 'none' };
-    expect(meant(given)).toBe(given);
+    expect(normalized(given)).toBe(given);
   });
 });

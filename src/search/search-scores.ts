@@ -19,7 +19,7 @@ const CODES = PARTS.length * PLACES;
 const KINDS: readonly MatchKind[] = ['within', 'start', 'whole'];
 
 /** Scores by kind of match and code; slightly higher for earlier positions. */
-const WORTH = KINDS.map((kind) =>
+const SCORES = KINDS.map((kind) =>
   PARTS.flatMap((part) => Array.from({ length: PLACES }, (_, place) => part[kind] + 1 / (place + 2))),
 );
 
@@ -34,8 +34,8 @@ export function codeOfMatch(kind: MatchKind, code: number): number {
 }
 
 /** Score of a match by its code. */
-export function worthOf(code: number): number {
-  return WORTH[Math.floor(code / CODES)]?.[code % CODES] ?? 0;
+export function scoreOf(code: number): number {
+  return SCORES[Math.floor(code / CODES)]?.[code % CODES] ?? 0;
 }
 
 /**

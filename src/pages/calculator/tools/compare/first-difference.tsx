@@ -3,7 +3,7 @@ import type { ShownFormula } from '../../../../result/shown.ts';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 
 /** The first differing step of the explanation, once per scenario. */
-export function Parting({
+export function FirstDifference({
   steps,
   labels,
 }: {
@@ -47,7 +47,7 @@ function contentOf(step: ShownFormula | undefined): string {
  *
  * @returns undefined if they never differ
  */
-export function partingStep(
+export function firstDifferentStep(
   explanations: readonly (readonly ShownFormula[])[],
 ): readonly (ShownFormula | undefined)[] | undefined {
   const longest = Math.max(0, ...explanations.map(({ length }) => length));

@@ -1,11 +1,11 @@
 /** Joins R$ and its amount with a no-break space. */
-export function wholeAmounts(text: string): string {
+export function keepAmountsTogether(text: string): string {
   return text.replaceAll(/R\$ (?=\d)/g, 'R$\u00A0');
 }
 
 /**
  * Also joins a number and its unit: the next word counts as the unit, except after an amount, whose unit comes first.
  */
-export function wholeQuantities(text: string): string {
-  return wholeAmounts(text).replaceAll(/(?<!R\$\u00A0[\d.,]*)(?<=\d) (?=\p{L})/gu, '\u00A0');
+export function keepQuantitiesTogether(text: string): string {
+  return keepAmountsTogether(text).replaceAll(/(?<!R\$\u00A0[\d.,]*)(?<=\d) (?=\p{L})/gu, '\u00A0');
 }

@@ -3,7 +3,7 @@ import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { recordOf } from '../engine/record.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { isRows } from '../fields/rows/kind.ts';
-import type { Around } from '../fields/kind.ts';
+import type { SurroundingValues } from '../fields/kind.ts';
 import type { FormData } from './form-schema.ts';
 
 /**
@@ -14,29 +14,34 @@ import type { FormData } from './form-schema.ts';
  * @param around the contents of the form around a row.
  * @returns the same object if nothing changes.
  */
-export function asMeant(
+export function normalizeTexts(
   { properties }: ObjectSchema<AnyField>,
   data: FormData,
   today: string,
-  around: Around = {},
+  around: SurroundingValues = {},
 ): FormData {
   const all = { ...around, ...data };
   const changed = Object.entries(properties).flatMap(([name, field]) => {
     const content = data[name];
-    const next = meantBy(field, content, today, all);
+    const next = normalizeContent(field, content, today, all);
     return next === content ? [] : [[name, next] as const];
   });
   return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) };
 }
 
-function meantBy(field: AnyField, content: unknown, today: string, around: Around): unknown {
-  if (typeof content === 'string') return kindOf(field).asMeant?.(field, content, around, today) ?? content;
+function normalizeContent(
+  field: AnyField,
+  content: unknown,
+  today: string,
+  around: SurroundingValues,
+): unknown {
+  if (typeof content === 'string') return kindOf(field).normalize?.(field, content, around, today) ?? content;
   if (!isRows(field) || !Array.isArray(content)) return content;
   const rows: readonly unknown[] = content;
   const next = rows.map((row) => {
     const cells = recordOf(row);
-    const meant = asMeant(field.items, cells, today, around);
-    return meant === cells ? row : meant;
+    const normalized = normalizeTexts(field.items, cells, today, around);
+    return normalized === cells ? row : normalized;
   });
   return next.every((row, index) => row === rows[index]) ? content : next;
 }

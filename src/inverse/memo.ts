@@ -1,7 +1,7 @@
 /** Memoizes a function of whole numbers, with a budget of evaluations. */
 
 /** A function on the points of a grid; undefined at refused points. */
-export type Course = (at: number) => number | undefined;
+export type GridFunction = (at: number) => number | undefined;
 
 /** A point of the grid with its value. */
 export interface Point {
@@ -10,31 +10,31 @@ export interface Point {
 }
 
 /** Thrown when the budget is used up. */
-export class SpentError extends Error {
-  override readonly name = 'SpentError';
+export class BudgetExceededError extends Error {
+  override readonly name = 'BudgetExceededError';
 }
 
 /** Memoizes a function and limits the number of its evaluations. */
 export class Memo {
-  readonly #course: Course;
+  readonly #compute: GridFunction;
   readonly #most: number;
   readonly #known = new Map<number, number | undefined>();
 
   /** @param most maximum number of evaluations */
-  constructor(course: Course, most: number) {
-    this.#course = course;
+  constructor(compute: GridFunction, most: number) {
+    this.#compute = compute;
     this.#most = most;
   }
 
   /**
    * The value at a point.
    *
-   * @throws SpentError if the value needs an evaluation beyond the budget
+   * @throws BudgetExceededError if the value needs an evaluation beyond the budget
    */
   value(at: number): number | undefined {
     if (!this.#known.has(at)) {
-      if (this.#known.size >= this.#most) throw new SpentError();
-      this.#known.set(at, this.#course(at));
+      if (this.#known.size >= this.#most) throw new BudgetExceededError();
+      this.#known.set(at, this.#compute(at));
     }
     return this.#known.get(at);
   }

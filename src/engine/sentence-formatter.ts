@@ -1,5 +1,5 @@
 /** Formats the values in sentences whose template gives no format. */
-import type { Around } from '../fields/kind.ts';
+import type { SurroundingValues } from '../fields/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { cellsOf } from '../fields/rows/kind.ts';
 import type { Formatting } from '../quantity/formatting.ts';
@@ -19,7 +19,7 @@ export const INPUT_PREFIX = 'entrada.';
  *
  * @param rows the list whose rows a sentence is about; their cells take precedence over all other names.
  */
-export function speakerOf(
+export function sentenceFormatter(
   inputs: ObjectSchema,
   trace?: Trace,
   rows?: string,
@@ -38,9 +38,9 @@ export function speakerOf(
   };
 }
 
-function formatField(field: AnyField, value: unknown, around: Around): string {
-  const { speak, formatting } = kindOf(field);
-  return speak?.(field, value) ?? formatValue(value, formatting(field, around));
+function formatField(field: AnyField, value: unknown, around: SurroundingValues): string {
+  const { sentenceText, formatting } = kindOf(field);
+  return sentenceText?.(field, value) ?? formatValue(value, formatting(field, around));
 }
 
 type Fields = Readonly<Record<string, AnyField>>;

@@ -26,7 +26,7 @@ export const nameOf = (table: string): string => NAMES[table] ?? table;
  *
  * @param url address of the hosted project
  */
-export function tell({ accounts, pictures, lost, rows }: Moved, url: string): string {
+export function moveReport({ accounts, pictures, lost, rows }: Moved, url: string): string {
   const counts: readonly (readonly [string, number])[] = [
     ['contas', accounts],
     ['imagens', pictures],
