@@ -25,7 +25,7 @@ const fullBrowser = (process.env['CALCULARIO_TEST_FULL_BROWSER'] ??=
 const adminPassword = (process.env['CALCULARIO_ADMIN_PASSWORD'] ??= randomUUID());
 const address = `http://127.0.0.1:${port}`;
 
-/** Turns off optimising compilers, which cost a seventh of the tests' processor time, because pages live too briefly. */
+/** Turns off optimising compilers, which cost a seventh of the tests' CPU time and do not pay off on short-lived pages. */
 const NO_OPTIMISATION = '--js-flags=--no-maglev,--no-turbofan';
 
 const launchIn = (executablePath: string) => ({

@@ -80,7 +80,7 @@ export function noticeThrown(calculator: Calculator, input: RawInputs, today: st
 /** Beginnings of English messages that authors often cause, and what they say. */
 const TRANSLATIONS: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/^Not a finite decimal number: "([^"]*)"\.$/, 'um número da conta não existe ($1)'],
-  [/^Nothing can be divided by 0\.$/, 'uma divisão por zero'],
+  [/^Cannot divide by 0\.$/, 'uma divisão por zero'],
   [/^(\S+) is not defined$/, 'o nome "$1" não existe neste arquivo; talvez falte importá-lo'],
   [/^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)$/, 'leu "$1" de um valor que falta'],
   [/^(\S+) is not a function$/, '"$1" não é uma função'],

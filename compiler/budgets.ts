@@ -25,7 +25,7 @@ let operations = 0;
 const prototype = Object.getPrototypeOf(decimal(1)) as Record<string, Operation>;
 for (const name of COUNTED) {
   const operation = prototype[name];
-  if (!operation) throw new Error(`Decimals have no ${name}.`);
+  if (!operation) throw new Error(`Decimal has no method ${name}.`);
   prototype[name] = function counted(this: unknown, ...operands: unknown[]): unknown {
     operations += 1;
     return operation.apply(this, operands);

@@ -8,7 +8,7 @@ import {
   runExamples,
 } from './check-evidence.ts';
 import { centFaults } from './check-cents.ts';
-import { circleFaults, expressionFaults, syntaxFaults } from './check-expressions.ts';
+import { cycleFaults, expressionFaults, syntaxFaults } from './check-expressions.ts';
 import { inputFaults } from './check-inputs.ts';
 import { layoutFaults } from './check-layout.ts';
 import { stepFaults } from './check-steps.ts';
@@ -43,8 +43,8 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
     ...syntaxFaults(definition),
   ];
   if (faults.length > 0) return faults;
-  const circles = circleFaults(definition);
-  if (circles.length > 0) return circles;
+  const cycles = cycleFaults(definition);
+  if (cycles.length > 0) return cycles;
   const calculator = compileCalculator(definition);
   const { results, faults: exampleFaults } = runExamples(calculator);
   const known = new ExampleResults(results);

@@ -90,7 +90,7 @@ describe('checkDefinition, rules', () => {
     );
   });
 
-  it('refuses fields that decide in a circle whether they appear', () => {
+  it('refuses fields whose visibility depends on itself', () => {
     const count = { ...field('count'), visibleWhen: 'rate > 0' };
     const rate = { ...field('rate'), visibleWhen: 'kind == "extra" and count > 1' };
     expect(onlyFault(sampleWithFields({ count, rate }))).toEqual({

@@ -52,25 +52,25 @@ export function expressionFaults(definition: Definition, results: Kinds): Fault[
   });
 }
 
-/** Finds fields that show or hide themselves, alone or in turn, because such a form depends on the order of its fields. */
-export function circleFaults({ inputs: { properties } }: Definition): Fault[] {
+/** Finds fields whose visibility depends on itself, directly or through other fields, so that their order would matter. */
+export function cycleFaults({ inputs: { properties } }: Definition): Fault[] {
   const lists = Object.keys(properties).map((name) => ({
     fields: cellsOf(properties, name),
     at: `inputs.properties.${name}.items.properties`,
   }));
   return [{ fields: properties, at: 'inputs.properties' }, ...lists].flatMap(({ fields, at }) =>
-    circlesAmong(fields, at),
+    cyclesAmong(fields, at),
   );
 }
 
-function circlesAmong(fields: Readonly<Record<string, AnyField>>, at: string): Fault[] {
+function cyclesAmong(fields: Readonly<Record<string, AnyField>>, at: string): Fault[] {
   const reads = (name: string): string[] => {
     const condition = fields[name]?.visibleWhen;
     const names = condition === undefined ? [] : variablesOf(parseExpression(condition));
     return names.filter((other) => Object.hasOwn(fields, other));
   };
   const reported = new Set<string>();
-  const circleFrom = (
+  const cycleFrom = (
     start: string,
     path: readonly string[],
     seen: Set<string>,
@@ -79,19 +79,19 @@ function circlesAmong(fields: Readonly<Record<string, AnyField>>, at: string): F
       if (next === start) return [...path, start];
       if (seen.has(next)) continue;
       seen.add(next);
-      const circle = circleFrom(start, [...path, next], seen);
-      if (circle) return circle;
+      const cycle = cycleFrom(start, [...path, next], seen);
+      if (cycle) return cycle;
     }
     return undefined;
   };
   return Object.keys(fields).flatMap((name) => {
-    const circle = reported.has(name) ? undefined : circleFrom(name, [name], new Set());
-    if (!circle) return [];
-    for (const member of circle) reported.add(member);
+    const cycle = reported.has(name) ? undefined : cycleFrom(name, [name], new Set());
+    if (!cycle) return [];
+    for (const member of cycle) reported.add(member);
     return [
       {
         place: `${at}.${name}.visibleWhen`,
-        problem: `o campo depende de si mesmo para aparecer: ${circle.join(' → ')}`,
+        problem: `o campo depende de si mesmo para aparecer: ${cycle.join(' → ')}`,
         remedy: 'tire um deles da condição do outro',
       },
     ];

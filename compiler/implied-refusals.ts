@@ -101,7 +101,7 @@ function withRows(
   return { ...input, [rows]: filled };
 }
 
-/** Varies the choices and checkboxes that determine if the field is visible. */
+/** Varies the choices and checkboxes that determine whether the field is visible. */
 function variations(calculator: ProvenCalculator, placed: PlacedField, base: Base): Base[] {
   const { properties } = calculator.definition.inputs;
   const list = placed.rows === undefined ? undefined : properties[placed.rows];

@@ -42,8 +42,8 @@ function deferred<Value>(): {
 }
 
 /** The compiler itself cannot be loaded, so that no definition can be assessed. */
-class MachineryError extends Error {
-  override readonly name = 'MachineryError';
+class CompilerLoadError extends Error {
+  override readonly name = 'CompilerLoadError';
 }
 
 class Thread {
@@ -121,7 +121,7 @@ export class Workers {
    * Assesses definitions.
    *
    * @param done called with each definition as soon as it is assessed
-   * @throws MachineryError if the compiler itself cannot be loaded
+   * @throws CompilerLoadError if the compiler itself cannot be loaded
    */
   async assess(
     requests: readonly Request[],
@@ -156,12 +156,12 @@ export class Workers {
   }
 }
 
-/** Waits for a thread to start. @throws MachineryError if the compiler cannot be loaded */
+/** Waits for a thread to start. @throws CompilerLoadError if the compiler cannot be loaded */
 async function startThread(thread: Thread): Promise<Thread> {
   try {
     await thread.start();
   } catch (error) {
-    throw new MachineryError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new CompilerLoadError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   return thread;
 }

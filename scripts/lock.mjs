@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE_MS = 250;
 
-/** Reads the pid of the lock's holder (0 while the holder is writing it), and checks if that process has died. */
+/** Reads the pid of the lock's holder (0 while the holder is writing it), and checks whether that process has died. */
 function holderOf(lockFile) {
   let holder = 0;
   try {

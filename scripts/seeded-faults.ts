@@ -51,7 +51,7 @@ function isDetected({ file, find, replace, check }: Fault): boolean {
   const before = readFileSync(path, 'utf8');
   const [start, end, ...others] = before.split(find);
   if (start === undefined || end === undefined || others.length > 0)
-    throw new Error(`${file}: occurs not once: ${find}`);
+    throw new Error(`${file} must contain this text exactly once: ${find}`);
   try {
     writeFileSync(path, start + replace + end);
     return failureOf(check) !== undefined;

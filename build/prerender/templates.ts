@@ -28,7 +28,7 @@ export interface Templates {
 export async function readTemplates(dist: string, environment: HeaderEnvironment): Promise<Templates> {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   if (!ENTRY.test(built) || !built.includes(BOOT_PLACE)) {
-    throw new Error('index.html lacks the entry or the place of the inlined script.');
+    throw new Error('index.html lacks the entry script or the placeholder of the inlined script.');
   }
   const scripts = await Promise.all([classicScript(BOOT), classicScript(EMBED_BOOT)]);
   const bare = built.replace(ENTRY, '').replaceAll(/>\s+</g, '><');

@@ -85,7 +85,7 @@ describe('fractions', () => {
   });
 });
 
-it('rule of three: multiplying the first value multiplies the second likewise', () => {
+it('rule of three: multiplying the first value multiplies the second by the same factor', () => {
   const solve = calculate(regraDeTres);
   fc.assert(
     fc.property(nonZero, hundredths, fc.integer({ min: -99, max: 99 }), (a, b, times) => {

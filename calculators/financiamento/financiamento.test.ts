@@ -249,7 +249,7 @@ describe('anticipation', () => {
     );
   });
 
-  it('splits the withdrawals of the FGTS likewise', () => {
+  it('splits the withdrawals of the FGTS in the same way', () => {
     const wanted = fc.integer({ min: 1, max: 3 });
     fc.assert(
       fc.property(cents(200, 200_000), cents(1, 3), wanted, (saldoFgts, interestRate, quantidadeSaques) => {

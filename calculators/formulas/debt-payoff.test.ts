@@ -125,8 +125,8 @@ it.each([
   expect(obstacleTo(two, decimal(payment), 'maior-taxa')).toBe(obstacle);
 });
 
-it('obstacleTo lets debts grow until the dearest one is paid off', () => {
-  // 100 of interest in the first month; 95 and 82,50 pay the first debt off, and then about 55 of interest a month are left.
+it('obstacleTo lets debts grow until the most expensive one is paid off', () => {
+  // 100 of interest in the first month; 95 and 82,50 pay the first debt off; then about 55 of interest a month are left.
   const two = [debt(100, 50), debt(1000, 5)];
   expect(obstacleTo(two, decimal(95), 'maior-taxa')).toBeUndefined();
   expect(paidOff(two, decimal(95), 'maior-taxa')?.debts.map(({ month }) => month)).toEqual([2, 20]);

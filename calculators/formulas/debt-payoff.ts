@@ -8,7 +8,7 @@ export interface Debt {
   readonly balance: Decimal;
   /** Interest a month, as a fraction: 0.02 is 2%. */
   readonly rate: Decimal;
-  /** Minimum payment, paid every month whatever the order. */
+  /** Minimum payment, paid every month in any order. */
   readonly minimum: Decimal;
 }
 
@@ -47,7 +47,7 @@ interface PaidDebt {
   readonly growsWaiting: boolean;
 }
 
-/** The reason why payments do not pay debts off: too low for the interest or the minimums of a month, or for a lifetime. */
+/** The reason why debts are never paid off: payments below the interest or the minimums, or more than a lifetime. */
 export type Obstacle = 'interest' | 'minimums' | 'time';
 
 /** Number of months that counts as forever. */
@@ -72,7 +72,7 @@ interface Open {
  */
 export function obstacleTo(debts: readonly Debt[], payment: Decimal, order: Order): Obstacle | undefined {
   const coversMinimums = compare(payment, sum(...debts.map(({ minimum }) => minimum))) >= 0;
-  // Let several debts grow at first: the dearest one may be paid off, and then the payment covers the interest.
+  // Let several debts grow at first: the payment may cover the interest once the most expensive one is paid off.
   if (coversMinimums && paidOff(debts, payment, order) !== undefined) return undefined;
   const interest = sum(...debts.map(({ balance, rate }) => balance.times(rate)));
   if (compare(payment, interest) <= 0) return 'interest';

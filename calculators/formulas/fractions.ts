@@ -26,7 +26,7 @@ export function gcd(a: bigint, b: bigint): bigint {
 export function fraction(numerator: number | string, denominator: number | string): Fraction {
   const above = fractionOfDecimal(numerator);
   const below = fractionOfDecimal(denominator);
-  if (below.numerator === 0n) throw new RangeError('A fraction has no denominator of 0.');
+  if (below.numerator === 0n) throw new RangeError('The denominator of a fraction must not be 0.');
   const scale = above.denominator > below.denominator ? above.denominator : below.denominator;
   const top = above.numerator * (scale / above.denominator);
   const bottom = below.numerator * (scale / below.denominator);

@@ -53,8 +53,7 @@ describe('plan', () => {
   });
 
   it.each([true, false])('ends when an extra pays the displayed balance (shortened: %s)', (isShortening) => {
-    // 10,000 / 12 a month never ends evenly: after six months 5,000.00 are shown, give or take a fraction of a
-    // cent.
+    // 10,000 / 12 is not a whole number of cents: after six months the balance is 5,000.00 only when rounded.
     const sac = { system: 'sac', loan: money(10_000) } as const;
     expect(table({ ...sac, extras: [extra(6, 5000, isShortening)] }).balances).toHaveLength(6);
     // After two months of Price 10,098.1709 are left, shown as 10,098.17.

@@ -63,8 +63,8 @@ export function diasDeSemanaEntre(inicio: IsoDate, fim: IsoDate): number {
 }
 
 /**
- * Bank days in the half-open interval [inicio, fim), as the market counts them: the charge for a day of investment falls
- * on the start of the next one.
+ * Bank days in the half-open interval [inicio, fim), as the market counts them: a day earns its interest at the start
+ * of the next one.
  *
  * @param fim not before `inicio`; equal to it, the interval is empty.
  */

@@ -1,6 +1,6 @@
 /**
- * The value of an hour of work and of overtime, the shorter night hour, and the effect of hourly pay on the weekly rest, the 13th
- * salary, the vacation and the FGTS.
+ * The value of an hour of work and of overtime, the shorter night hour, and the effect of hourly pay on the weekly
+ * rest, the 13th salary, the vacation and the FGTS.
  */
 import { count, one, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';

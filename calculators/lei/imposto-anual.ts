@@ -1,4 +1,4 @@
-/** The income tax of a year (IRPF): its base, its table, and the deductions (Lei nº 9.250/1995, arts. 8º, 10 and 11). */
+/** The income tax of a year (IRPF): base, table and deductions (Lei nº 9.250/1995, arts. 8º, 10 and 11). */
 import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';

@@ -1,6 +1,6 @@
 /**
- * Taxes on a private pension: the income tax on redemptions (Lei nº 11.053/2004), and the IOF on contributions. PGBL and
- * VGBL differ in the part that is taxed.
+ * Taxes on a private pension: the income tax on redemptions (Lei nº 11.053/2004), and the IOF on contributions. PGBL
+ * and VGBL differ in the part that is taxed.
  */
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';

@@ -53,7 +53,7 @@ export const anosDaAplicacao = {
   meaning: 'prazoDaAplicacao',
 } as const;
 
-/** The fields `meses`, which replaces an investment's years up to a century, and `prazoEm`, which chooses between them. */
+/** The fields `prazoEm`, which selects years or months, and `meses`, which replaces the years of an investment. */
 export const prazoEmMeses = {
   meses: {
     type: 'integer',

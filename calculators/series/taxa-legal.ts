@@ -1,4 +1,4 @@
-/** The legal rate of interest a month, for debts whose contract sets none (Código Civil, art. 406; Lei nº 14.905/2024). */
+/** The legal monthly interest on debts whose contract sets none (Código Civil, art. 406; Lei nº 14.905/2024). */
 import data from './taxa-legal.json' with { type: 'json' };
 import { monthlySeries } from './monthly-series.ts';
 

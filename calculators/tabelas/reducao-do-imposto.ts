@@ -5,7 +5,7 @@ export interface FormulaDaReducao {
   /** Up to this income, in reais, the tax falls by at most `reducaoIntegral`. */
   readonly integralAte: number;
   readonly reducaoIntegral: number;
-  /** From there up to this income the tax falls by `parcelaFixa` - `coeficiente` x income; above it there is no reduction. */
+  /** From there up to this income, the tax falls by `parcelaFixa` - `coeficiente` x income; above it by nothing. */
   readonly parcialAte: number;
   readonly parcelaFixa: number;
   readonly coeficiente: number;

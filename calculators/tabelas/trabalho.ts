@@ -19,7 +19,7 @@ const IN_FGTS_LAW = { validFrom: '1990-05-14', source: LEI_DO_FGTS } as const;
 const NOTICE = { validFrom: '2011-10-13', source: LEI_DO_AVISO_PREVIO } as const;
 const IN_CONSTITUTION = { validFrom: '1988-10-05', source: CONSTITUICAO } as const;
 
-/** Days paid by a monthly salary, whatever the month. */
+/** Days paid by a monthly salary, in a month of any length. */
 export const DIAS_DO_SALARIO = legalFigure(count(30), { ...IN_CLT, law: 'CLT art. 64' });
 
 /** Days of vacation for twelve months of work. */

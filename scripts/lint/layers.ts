@@ -1,6 +1,6 @@
 /**
  * Allowed imports of a layer. A layer is a folder or a file, where `*` matches any one name; the longest match of a
- * file counts. Each layer may import from itself, unless it is `apart`. Files outside all layers (commands, tests,
+ * file counts. Each layer may import from itself, unless it is `isolated`. Files outside all layers (commands, tests,
  * configuration) may import anything, but no layer may import them.
  */
 interface Layer {
@@ -11,7 +11,7 @@ interface Layer {
    */
   packages?: string[];
   /** True if its files must not import each other. */
-  apart?: true;
+  isolated?: true;
 }
 
 const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
@@ -72,7 +72,7 @@ const LAYERS: Record<string, Layer> = {
       'src/catalogue/categories.ts',
     ],
     packages: [],
-    apart: true,
+    isolated: true,
   },
   'src/catalogue': { from: [...CORE, 'src/catalogue/categories.ts'], packages: [] },
   // Only authors need the compiler, so that no page or server may import it.
@@ -251,7 +251,7 @@ function forbiddenFile(layer: string, file: string, specifier: string): string |
   const rules = LAYERS[layer];
   if (rules === undefined) return null;
   if (targetLayer === layer) {
-    return rules.apart && calculatorOf(file) !== calculatorOf(target)
+    return rules.isolated && calculatorOf(file) !== calculatorOf(target)
       ? `Um arquivo de "${layer}" não pode importar outro ("${target}").`
       : null;
   }

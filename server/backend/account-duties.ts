@@ -43,7 +43,7 @@ function invitationLink(siteOrigin: string, email: string, token: string): strin
  * - store no metadata of an account, and only a limited number of unconfirmed accounts
  * - create the account of a sign-up with an invitation
  * - accept every recovery link of the last hour until one is used
- * - change a password only within minutes of typing the old one or opening a link in a mail, end the account's other
+ * - change a password only within ten minutes of a sign-in or of opening a link in a mail, end the account's other
  *   sessions, and notify its owner by mail
  * - mail invitations if mail is set up, and then hide the token from the inviting administrator
  *

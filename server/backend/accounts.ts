@@ -44,7 +44,7 @@ async function createUser(database: Database, email: string, invitation?: string
      returning id`,
     [email, invitation ?? null],
   );
-  if (!user) throw new Error('The account was not made');
+  if (!user) throw new Error('The account was not created');
   await database.rows(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
      values (gen_random_uuid(), 'email', $1::text, $1::uuid,
@@ -105,7 +105,7 @@ const KEPT_PER_ACCOUNT = 100;
 const KEPT_PER_SESSION = 100;
 const KEPT_LOG_ENTRIES = 10_000;
 
-/** Deletes the oldest sessions, tokens and log entries beyond these numbers, because each sign-in and renewal adds some. */
+/** Deletes the oldest sessions, tokens and log entries beyond this number, because sign-ins and renewals add some. */
 export async function dropOldSessions(database: Database): Promise<void> {
   await database.rows(
     `delete from auth.sessions where id in (

@@ -116,7 +116,7 @@ export function createStorageAdapter(blobs: BlobStore): StorageAdapter {
     },
 
     async privateAssetUrl() {
-      throw new Error('The embedded backend transforms no pictures');
+      throw new Error('The embedded backend does not transform pictures');
     },
   };
 }

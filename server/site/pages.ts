@@ -11,8 +11,8 @@ export function plainText(c: Context, status: 400 | 404 | 405 | 500 | 503, text:
 }
 
 /**
- * Removes the Range header, which a server may ignore (RFC 9110, section 14.2), because all files are small. Removes the
- * weights of the encodings, which `serveStatic` does not understand.
+ * Removes the Range header, which a server may ignore (RFC 9110, section 14.2), because all files are small. Removes
+ * the weights of the encodings, which `serveStatic` does not understand.
  *
  * @param method GET also for HEAD, whose body Hono drops after it has become an ETag
  */

@@ -28,7 +28,7 @@ const DEFAULT_CONNECTIONS = 1000;
 const MAX_SHARE_PER_ADDRESS = 0.1;
 /** Connections of each address even if others have used up all: as many as a browser opens. */
 const GUARANTEED_CONNECTIONS = 6;
-/** Maximum number of pending requests per connection, few because visitors wait for all of them; browsers do not pipeline. */
+/** Maximum number of pending requests per connection; browsers do not pipeline, so they have one at a time. */
 const MAX_PIPELINED = 4;
 /** Interval at which the server checks its connections for these timeouts. */
 const CHECK_MS = 2000;

@@ -27,7 +27,7 @@ export interface NewInvitation extends Invitation {
 /** Reads a string from a response, which a proxy may have replaced. */
 function textIn(row: unknown, name: string): string {
   const value = recordOf(row)[name];
-  if (typeof value !== 'string') throw new BackendError('not-json', `The answer holds no ${name}.`);
+  if (typeof value !== 'string') throw new BackendError('not-json', `The response contains no ${name}.`);
   return value;
 }
 
@@ -52,7 +52,7 @@ export function listInvitations(client: BackendClient): Promise<Invitation[]> {
 }
 
 /**
- * Invites an address and replaces its earlier invitation. Needs a session opened minutes ago.
+ * Invites an address and replaces its earlier invitation. Requires a sign-in within the last ten minutes.
  *
  * @throws BackendError `conflict` if the address belongs to an administrator
  */
@@ -72,7 +72,8 @@ export async function revokeInvitation(client: BackendClient, id: string): Promi
 }
 
 /**
- * Removes the administrator role from an account and ends its sessions. Needs a session opened minutes ago.
+ * Removes the administrator role from an account and ends its sessions. Requires a sign-in within the last ten
+ * minutes.
  *
  * @throws BackendError `constraint` if it is the last administrator
  */

@@ -23,8 +23,8 @@ function isVerdict(response: Response): boolean {
 const bringsSession = (address: string) => /\/auth\/v1\/token\?/.test(address);
 
 /**
- * Leaves out the time of expiry by the server's clock, so that supabase-js calculates it by the clock with which it
- * compares it. A computer that is an hour ahead would renew the session for each request; one that is behind, too late.
+ * Removes the expiry time, which follows the server's clock, so that supabase-js uses this computer's clock. Otherwise
+ * a clock an hour fast would renew the session for each request, and a slow one would renew it too late.
  */
 async function byOwnClock(response: Response): Promise<Response> {
   if (!response.ok || !isVerdict(response)) return response;

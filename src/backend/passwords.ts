@@ -25,7 +25,7 @@ export async function endOtherSessions(client: BackendClient): Promise<void> {
 }
 
 /**
- * Changes the password of a user who signed in minutes ago, and ends the account's other sessions.
+ * Changes the password of a user who signed in within the last ten minutes, and ends the account's other sessions.
  *
  * @throws BackendError `refused` with the service's code, for example for a weak or unchanged password
  */

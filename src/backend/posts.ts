@@ -157,7 +157,7 @@ export async function createPost(client: Client, id: string, values: NewPostValu
     if (holds(current, values)) return current;
     throw new PostChangedError(current);
   }
-  throw new BackendError('forbidden', 'The insert made no row.');
+  throw new BackendError('forbidden', 'The insert created no row.');
 }
 
 /**

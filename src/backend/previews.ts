@@ -21,7 +21,8 @@ export async function sharePreview(
   id: string,
 ): Promise<{ readonly path: string; readonly expiresAt: string }> {
   const [created] = await answered(client.rpc('share_preview', { post: id }));
-  if (!created?.token || !created.expires_at) throw new BackendError('not-json', 'The answer holds no link.');
+  if (!created?.token || !created.expires_at)
+    throw new BackendError('not-json', 'The response contains no link.');
   return { path: `${PREVIEW_PATH}?${PREVIEW_KEY}=${created.token}`, expiresAt: created.expires_at };
 }
 

@@ -52,11 +52,11 @@ function isPost(value: unknown, texts: readonly string[]): boolean {
  * @throws BackendError
  */
 export function postIn(rows: unknown): PublishedPost | null {
-  if (!Array.isArray(rows)) throw new BackendError('not-json', 'The answer is not a list.');
+  if (!Array.isArray(rows)) throw new BackendError('not-json', 'The response is not a list.');
   if (rows.length === 0) return null;
   const { post } = recordOf(rows[0]);
   if (isPost(post, [...TEXTS, 'content'])) return post as PublishedPost;
-  throw new BackendError('not-json', 'The answer is not an article.');
+  throw new BackendError('not-json', 'The response is not an article.');
 }
 
 /** Reads columns of every published article page by page, latest first. */
@@ -70,7 +70,7 @@ async function readEvery<Known>(read: ReadTable, select: string): Promise<Known[
       limit: String(PAGE_SIZE),
     });
     if (!Array.isArray(rows) || !rows.every((row) => isPost(row, TEXTS))) {
-      throw new BackendError('not-json', 'The answer is not a list of articles.');
+      throw new BackendError('not-json', 'The response is not a list of articles.');
     }
     posts.push(...(rows as Known[]));
     if (rows.length < PAGE_SIZE) return posts;
@@ -87,7 +87,7 @@ export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
   const select = `${FACTS},addresses:blog_post_slugs(slug)`;
   const posts = await readEvery<AddressedPost>(read, select);
   if (posts.every(({ addresses }) => Array.isArray(addresses))) return posts;
-  throw new BackendError('not-json', 'The answer has no addresses.');
+  throw new BackendError('not-json', 'The response contains no addresses.');
 }
 
 /**

@@ -5,7 +5,7 @@ import { SESSION_KEY, sessionStore } from './session-store.ts';
 const RENEWAL = 'http://localhost/auth/v1/token?grant_type=refresh_token';
 const ROWS = 'http://localhost/rest/v1/blog_posts';
 
-/** A service that fails until it is repaired, behind a patient `fetch`. */
+/** A service that fails until it is repaired, called through `patientFetch`. */
 function brokenService() {
   const state = { isRepaired: false, tries: 0 };
   const request = patientFetch(async (input) => {

@@ -89,7 +89,7 @@ async function retryUntilAnswered(attempt: () => Promise<Response>): Promise<Res
  * `fetch` that retries a renewal of the session until the service responds. supabase-js would give up after half a
  * minute and then wait for a whole one. The pause between two attempts ends early when another request succeeds.
  *
- * @param request rejects if a renewal got no verdict
+ * @param request rejects if the auth service did not accept or refuse a renewal
  */
 export function patientFetch(request: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -62,7 +62,7 @@ export function storedAccount(): unknown {
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** True for a session in the format of supabase-js, which any other text would prevent from starting a new session. */
+/** True for a session in the format of supabase-js; any other text would keep it from starting a new session. */
 function isSession(text: string): boolean {
   try {
     const { access_token, refresh_token, expires_at, user } = recordOf(JSON.parse(text));

@@ -24,7 +24,7 @@ const toUser = ({ id, email = '' }: Pick<User, 'id' | 'email'>): SessionUser => 
  */
 export async function signIn(client: BackendClient, email: string, password: string): Promise<SessionUser> {
   const { user } = await answered(client.auth.signInWithPassword({ email, password }));
-  if (!user) throw new BackendError('not-json', 'The answer to the sign-in holds no user.');
+  if (!user) throw new BackendError('not-json', 'The response to the sign-in contains no user.');
   return toUser(user);
 }
 
@@ -76,8 +76,8 @@ export async function signOut(client: BackendClient): Promise<void> {
 }
 
 /**
- * True if the server has ended this session, for example by a change of the password elsewhere. Its token gives no
- * rights any more, but does not expire before; supabase-js drops it here. False without a session.
+ * True if the server has ended this session, for example because the password was changed elsewhere. The token no
+ * longer grants rights, although it has not expired; supabase-js drops it here. False without a session.
  */
 export async function isSessionOver(client: BackendClient): Promise<boolean> {
   if (!hasStoredSession()) return false;
@@ -88,8 +88,8 @@ export async function isSessionOver(client: BackendClient): Promise<boolean> {
 /**
  * True if the profile of the signed-in account has the role of an administrator, which only the database can change.
  *
- * @throws BackendError `unauthorized` if the session is over: it still reads the profile, but lists without drafts,
- * messages and the trash
+ * @throws BackendError `unauthorized` if the session is over: it could still read the profile, but lists would lack
+ * drafts, messages and the trash
  */
 export async function isAdministrator(client: BackendClient, userId: string): Promise<boolean> {
   const [profile, isOver] = await Promise.all([
@@ -100,7 +100,7 @@ export async function isAdministrator(client: BackendClient, userId: string): Pr
   return profile?.role === 'admin';
 }
 
-/** State of the session; `unreachable`: it exists, but could not be renewed now. */
+/** State of the session; `unreachable`: there is one, but it cannot be renewed at the moment. */
 export type SessionNews = SessionUser | 'signed-out' | 'unreachable';
 
 /**

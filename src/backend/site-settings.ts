@@ -20,7 +20,7 @@ function settingsIn(row: unknown): SiteSettings {
   const isSettings = COLUMNS.split(',').every(
     (name) => fields[name] === null || typeof fields[name] === 'string',
   );
-  if (!isSettings) throw new BackendError('not-json', 'The answer holds no settings.');
+  if (!isSettings) throw new BackendError('not-json', 'The response contains no settings.');
   return row as SiteSettings;
 }
 

@@ -22,7 +22,7 @@ export function listVersions(client: Client, id: string): Promise<VersionSummary
 }
 
 /**
- * The publication time under which visitors last read an article that is a draft again; `null` if they never did.
+ * The last publication time of an unpublished article; `null` if it was never public.
  * Considers the last 200 versions.
  */
 export async function formerPublication(client: Client, id: string): Promise<string | null> {
@@ -42,7 +42,7 @@ export async function formerPublication(client: Client, id: string): Promise<str
   return shown?.published_at ?? null;
 }
 
-/** True if an article has ever been public, even if it is a draft again; its addresses stay reserved. */
+/** True if an article has ever been public, even if it was unpublished; its addresses stay reserved. */
 export async function wasPublic(client: Client, id: string): Promise<boolean> {
   const slugs = client.from('blog_post_slugs').select('slug').eq('post_id', id).is('was_public', true);
   return (await answered(slugs)).length > 0;

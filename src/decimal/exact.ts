@@ -142,7 +142,7 @@ export class Decimal {
    */
   div(other: Operand): Decimal {
     const divisor = Decimal.of(other);
-    if (divisor.units === 0n) throw new RangeError('Nothing can be divided by 0.');
+    if (divisor.units === 0n) throw new RangeError('Cannot divide by 0.');
     const shift = DIVISION_PLACES + divisor.places - this.places;
     const quotient =
       shift >= 0

@@ -58,7 +58,7 @@ const cells = (cell: string) => `<table><tbody><tr><td>${cell}</td><td>Dois</td>
 describe('a paste into a list item', () => {
   it.each([
     [
-      'behind text',
+      'after text',
       '<ol><li>Um|</li><li>Dois</li></ol>',
       `<ol><li>Um</li></ol>${PASTED}<ol start="2"><li>Dois</li></ol>`,
     ],
@@ -107,21 +107,21 @@ describe('a paste into a list item', () => {
     ['line of a heading', '<h2>T</h2>', '<ul><li>UT|m</li></ul>'],
     ['table', cells('1'), `<ul><li>U</li></ul>${cells('1').replace('Dois', 'Dois|')}<ul><li>m</li></ul>`],
     ['call', '<p>[CTA-1]</p><p>x</p>', '<ul><li>U</li></ul><p>[CTA-1]</p><p>x|</p><ul><li>m</li></ul>'],
-  ])('keeps the form of the %s', (_what, html, result) => {
+  ])('keeps the structure of the %s', (_what, html, result) => {
     expect(after('<ul><li>U|m</li></ul>', html)).toBe(result);
   });
 });
 
 describe('a paste into a quote', () => {
   it.each([
-    ['behind text', '<blockquote><p>Um|</p></blockquote>', `<blockquote><p>Um</p></blockquote>${PASTED}`],
+    ['after text', '<blockquote><p>Um|</p></blockquote>', `<blockquote><p>Um</p></blockquote>${PASTED}`],
     [
       'amid text',
       '<blockquote><p>U|m</p></blockquote>',
       `<blockquote><p>U</p></blockquote>${PASTED}<blockquote><p>m</p></blockquote>`,
     ],
     ['without text', '<blockquote><p>|</p></blockquote>', `<blockquote>${PASTED}</blockquote>`],
-  ])('keeps the form of blocks: %s', (_where, text, result) => {
+  ])('keeps the types of blocks: %s', (_where, text, result) => {
     expect(after(text, MIXED)).toBe(result);
   });
 
@@ -134,10 +134,10 @@ describe('a paste into a quote', () => {
 
 describe('a paste into a table cell', () => {
   it.each([
-    ['blocks behind text', 'Um|', MIXED, `<p>Um</p>${PASTED}`],
+    ['blocks after text', 'Um|', MIXED, `<p>Um</p>${PASTED}`],
     ['blocks amid text', 'U|m', MIXED, `<p>U</p>${PASTED}<p>m</p>`],
     ['blocks in an empty cell', '|', MIXED, PASTED],
-    ['a list behind text', 'Um|', LIST, 'Um<ul><li>a</li><li>b|</li></ul>'],
+    ['a list after text', 'Um|', LIST, 'Um<ul><li>a</li><li>b|</li></ul>'],
     ['marks and paragraphs', '|', '<p>a <b>n</b></p><p>b</p>', '<p>a <strong>n</strong></p><p>b|</p>'],
     [
       'blocks in a list of the cell',
@@ -160,10 +160,10 @@ it.each([
 });
 
 it.each([
-  ['behind text', '<p>Um|</p>', `<p>Um</p>${FIGURE}<p>|</p>`],
+  ['after text', '<p>Um|</p>', `<p>Um</p>${FIGURE}<p>|</p>`],
   ['amid text', '<p>U|m</p>', `<p>U</p>${FIGURE}<p>|</p><p>m</p>`],
   ['on an empty line', '<p>Um</p><p>|</p><p>Dois</p>', `<p>Um</p>${FIGURE}<p>|</p><p>Dois</p>`],
-])('leaves the caret on a line behind a picture, not in its caption: %s', (_where, text, result) => {
+])('leaves the caret on a line after a picture, not in its caption: %s', (_where, text, result) => {
   expect(after(text, FIGURE)).toBe(result);
 });
 
@@ -195,7 +195,7 @@ it('fills an empty list in the only cell of a row', () => {
 });
 
 describe('a paste over paragraphs', () => {
-  it('keeps the form of its blocks, and separates the rests of the text', () => {
+  it('keeps the types of its blocks, and the rest of the text apart from them', () => {
     expect(after('<p>A|bc</p><p>de|f</p>', MIXED)).toBe(`<p>A</p>${PASTED}<p>f</p>`);
     expect(after('<p>A|bc</p><ul><li>de|f</li></ul>', MIXED)).toBe(`<p>A</p>${PASTED}<p>f</p>`);
     expect(after('<p>Antes|</p>', '<p>a</p><ul><li>b</li></ul>')).toBe('<p>Antesa</p><ul><li>b|</li></ul>');
@@ -206,11 +206,11 @@ describe('a paste over paragraphs', () => {
 describe('several paragraphs pasted into a heading', () => {
   const TWO = '<p>a</p><p>b</p>';
   it.each([
-    ['amid its text', '<h2>Tí|tulo</h2>', '<h2>Tí</h2><p>a</p><p>b|</p><h2>tulo</h2>'],
-    ['behind it', '<h2>Título|</h2><p>x</p>', '<h2>Título</h2><p>a</p><p>b|</p><p>x</p>'],
+    ['inside its text', '<h2>Tí|tulo</h2>', '<h2>Tí</h2><p>a</p><p>b|</p><h2>tulo</h2>'],
+    ['after it', '<h2>Título|</h2><p>x</p>', '<h2>Título</h2><p>a</p><p>b|</p><p>x</p>'],
     ['before it', '<h2>|Título</h2>', '<p>a</p><p>b|</p><h2>Título</h2>'],
     ['over a part', '<h2>Tí|tu|lo</h2>', '<h2>Tí</h2><p>a</p><p>b|</p><h2>lo</h2>'],
-  ])('stay paragraphs, and the heading keeps its form: %s', (_where, text, result) => {
+  ])('stay paragraphs, and the heading stays a heading: %s', (_where, text, result) => {
     expect(after(text, TWO)).toBe(result);
   });
 

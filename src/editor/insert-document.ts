@@ -24,7 +24,7 @@ function splitBlock(tr: Transaction, $at: ResolvedPos): ResolvedPos {
  * Splits the blocks around a position, list items and quotes included, up to the document or the table cell that holds
  * them. Removes an empty block, such as a list item not yet written.
  *
- * @returns the position between the halves; `undefined` if nothing else is there, and a paste simply replaces it
+ * @returns the position between the halves; `undefined` if the block is empty and alone, so that a paste replaces it
  */
 function splitAround(tr: Transaction, at: number): number | undefined {
   const { paragraph } = tr.doc.type.schema.nodes;
@@ -52,7 +52,7 @@ function splitAround(tr: Transaction, at: number): number | undefined {
 /**
  * Returns the position between blocks for content that would change its structure or that of the text around it, after
  * splitting that text: a picture's caption holds a single line, and ProseMirror merges the first heading, list or table
- * into a paragraph, and the text behind into the last.
+ * into the paragraph before it, and the text after it into the last block.
  */
 function placeBetweenBlocks(tr: Transaction, { content: blocks = [] }: DocumentNode): number | undefined {
   const { selection } = tr;
@@ -61,18 +61,18 @@ function placeBetweenBlocks(tr: Transaction, { content: blocks = [] }: DocumentN
   const [first = ''] = types;
   const { $from, $to } = selection;
   const isCaption = $from.parent.type.name === 'figure';
-  const isBehindText = $from.parentOffset > 0;
+  const isAfterText = $from.parentOffset > 0;
   const isLine =
-    types.length === 1 && (first === 'paragraph' || (first === 'heading' && isBehindText && !isCaption));
+    types.length === 1 && (first === 'paragraph' || (first === 'heading' && isAfterText && !isCaption));
   if (isLine) return undefined;
   const around = $from.node(-1);
   const isOfText = types.every((type) => TEXT.includes(type));
   if (isCaption) return isOfText ? $from.after() : splitAround(tr, $from.after());
   if (around === tr.doc || around.type.spec.isolating) {
     const isBeforeText = $to.parentOffset < $to.parent.content.size;
-    const isApart = (isBehindText && first !== 'paragraph') || (isBeforeText && types.at(-1) !== 'paragraph');
-    // Keep a heading on its own line: several paragraphs would take its text along.
-    const isInHeading = $from.parent.type.name === 'heading' && (isBehindText || isBeforeText);
+    const isApart = (isAfterText && first !== 'paragraph') || (isBeforeText && types.at(-1) !== 'paragraph');
+    // Keep a heading on its own line: its text would otherwise move into the pasted paragraphs.
+    const isInHeading = $from.parent.type.name === 'heading' && (isAfterText || isBeforeText);
     if (!isApart && !(isInHeading && types.length > 1)) return undefined;
   } else {
     const isOfItems = around.type.name === 'listItem' && types.length === 1 && LISTS.includes(first);
@@ -91,7 +91,7 @@ function withMarks(document: DocumentNode): DocumentNode {
   return { ...document, content: content ?? [] };
 }
 
-/** Moves the caret to an empty paragraph at a position between blocks; adds one if necessary. Empty ones are not saved. */
+/** Moves the caret to an empty paragraph between two blocks; adds one if necessary. Saving drops empty ones. */
 function goToEmptyLine(tr: Transaction, at: number): void {
   const { paragraph } = tr.doc.type.schema.nodes;
   const next = tr.doc.resolve(at).nodeAfter;
@@ -113,7 +113,7 @@ export function leaveCaption(tr: Transaction): boolean {
   return true;
 }
 
-/** Takes the text out of a table of one cell: spreadsheets copy a single number as one, and it belongs in the sentence. */
+/** Unwraps a table of one cell, because spreadsheets copy a single number as one, which belongs in the sentence. */
 function withoutLoneCell(document: DocumentNode): DocumentNode {
   const only = (node?: DocumentNode) => (node?.content?.length === 1 ? node.content[0] : undefined);
   const table = only(document);
@@ -122,7 +122,7 @@ function withoutLoneCell(document: DocumentNode): DocumentNode {
 }
 
 /** Adds an empty paragraph after a final picture, because the caret would otherwise end up in its caption. */
-function withLineBehind(document: DocumentNode): DocumentNode {
+function withFinalParagraph(document: DocumentNode): DocumentNode {
   const { content = [] } = document;
   return content.at(-1)?.type === 'figure'
     ? { ...document, content: [...content, { type: 'paragraph' }] }
@@ -141,12 +141,12 @@ function pasteCells(view: EditorView, { content: rows = [] }: DocumentNode): voi
   handlePaste(view, {} as ClipboardEvent, new Slice(Fragment.from(table), 0, 0));
   const { selection, tr } = view.state;
   if (!(selection instanceof CellSelection)) return;
-  // Move the caret behind the last cell, because typing would replace all selected cells.
+  // Move the caret after the last cell, because typing would replace all selected cells.
   const end = selection.$headCell.pos + (selection.$headCell.nodeAfter?.nodeSize ?? 0);
   view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView());
 }
 
-/** Inserts a document at a position, or at the selection with the caret behind it. */
+/** Inserts a document at a position, or replaces the selection and puts the caret after it. */
 export function insertDocument(view: EditorView, document: DocumentNode, at?: number): void {
   const isInCell = at === undefined && isInTable(view.state);
   const [first, ...others] = document.content ?? [];
@@ -154,11 +154,11 @@ export function insertDocument(view: EditorView, document: DocumentNode, at?: nu
     pasteCells(view, first);
     return;
   }
-  const shown = withLineBehind(isInCell ? withMarks(document) : withoutLoneCell(document));
+  const shown = withFinalParagraph(isInCell ? withMarks(document) : withoutLoneCell(document));
   const slice = Slice.maxOpen(view.state.schema.nodeFromJSON(shown).content, false);
   const { tr } = view.state;
-  const behind = at ?? placeBetweenBlocks(tr, shown);
-  const place = behind === undefined ? undefined : (dropPoint(tr.doc, behind, slice) ?? behind);
+  const between = at ?? placeBetweenBlocks(tr, shown);
+  const place = between === undefined ? undefined : (dropPoint(tr.doc, between, slice) ?? between);
   const steps = tr.mapping.maps.length;
   if (place === undefined) tr.replaceSelection(slice);
   else tr.replaceRange(place, place, slice);

@@ -140,7 +140,7 @@ export function defineCalculator<const S extends ObjectSchema, R extends object,
   calculation: Calculation<S, R, Q>,
 ): AwaitingLayout<[Q] extends [never] ? R : OfEither<R, Q>> {
   return {
-    // Forget the specific types here only: evaluate() calls compute only with values that passed parseInputs and the
+    // Erase the specific types only here: evaluate() calls compute only with values that passed parseInputs and the
     // validator of this schema.
     layout: (result) =>
       withBothMethods({ ...calculation, result: result.map(asElement) } as unknown as Definition),

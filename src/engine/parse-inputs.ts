@@ -1,5 +1,5 @@
 /** Parses typed text or JSON into typed values. */
-import type { Around, Reading } from '../fields/kind.ts';
+import type { SurroundingValues, Reading } from '../fields/kind.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
 import { valueNamed } from '../fields/value-named.ts';
 import { copyRaw, type RawValue } from '../fields/raw-values.ts';
@@ -65,7 +65,13 @@ export function countingOnly(problems: readonly Problem[], hidden: ReadonlySet<s
 }
 
 /** Parses one value; records a problem if the field cannot interpret it. */
-function readField(field: AnyField, raw: RawValue, path: string, reading: Reading, around: Around): unknown {
+function readField(
+  field: AnyField,
+  raw: RawValue,
+  path: string,
+  reading: Reading,
+  around: SurroundingValues,
+): unknown {
   const kind = kindOf(field);
   if (raw !== undefined) return kind.read(field, raw, path, reading, around);
   return initialValue(field, path, reading) ?? kind.blank?.(field, reading);

@@ -20,7 +20,7 @@ const COMMON_SENTENCES: Readonly<Partial<Record<RefusingKeyword, string>>> = {
   maxLength: 'Texto longo demais',
 };
 
-/** Fallback message for a value without any other. */
+/** Message for a refused value that has no message of its own. */
 export const INVALID_VALUE = 'Valor inválido';
 
 /**

@@ -45,7 +45,7 @@ export function valueAt(scope: unknown, path: string): unknown {
   return current;
 }
 
-/** Formats a value if the template gives no format; `scope` holds the values beside it. */
+/** Formats a value for which the template gives no format; `scope` contains the values beside it. */
 export type SentenceFormatter = (path: string, value: unknown, scope: Scope) => string;
 
 /** Fills the values of the scope into a template; writes an en dash for an absent value. */

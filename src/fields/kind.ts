@@ -9,7 +9,7 @@ import type { KindName } from '../vocabulary/field-kinds.ts';
 /** The type of a value in expressions and sentences; `boxes` are the ticked boxes of a group. */
 export type FieldValueKind = 'number' | 'text' | 'truth' | 'boxes' | 'list';
 
-/** Values around a field: those of the form; inside a row, the row's values take precedence. */
+/** Values that a field can depend on: those of the form; inside a row, the row's values take precedence. */
 export type SurroundingValues = Readonly<Record<string, unknown>>;
 
 export interface Reading {
@@ -23,7 +23,7 @@ export interface Reading {
   /** Records a refusal that is shown only if no rule refuses the field. */
   readonly reportLast: (path: string, message: string) => void;
   /** Reads any field; used by rows for their cells. */
-  readonly read: (field: AnyField, raw: RawValue, path: string, around: Around) => unknown;
+  readonly read: (field: AnyField, raw: RawValue, path: string, around: SurroundingValues) => unknown;
 }
 
 /** A field as the form needs it: JSON Schema with numbers and dates as text, and the name of its control. */
@@ -48,7 +48,7 @@ export interface FieldKind<F> {
     raw: Exclude<RawValue, undefined>,
     path: string,
     reading: Reading,
-    around: Around,
+    around: SurroundingValues,
   ) => unknown;
   /** Value of a missing field without a default; none by default. */
   readonly blank?: (field: F, reading: Reading) => unknown;

@@ -1,6 +1,6 @@
-/** Memoizes a function of whole numbers, with a budget of evaluations. */
+/** Memoizes a function of whole numbers, and limits the number of its evaluations. */
 
-/** A function on the points of a grid; undefined at refused points. */
+/** A function of whole numbers, the points of a grid; undefined at refused points. */
 export type GridFunction = (at: number) => number | undefined;
 
 /** A point of the grid with its value. */
@@ -9,7 +9,7 @@ export interface Point {
   readonly value: number;
 }
 
-/** Thrown when the budget is used up. */
+/** Thrown when the maximum number of evaluations is reached. */
 export class BudgetExceededError extends Error {
   override readonly name = 'BudgetExceededError';
 }

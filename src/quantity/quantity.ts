@@ -234,7 +234,7 @@ function productOf(factors: readonly Factor[]): Quantity {
       .filter(({ isDivisor }) => isDivisor === divisors)
       .reduce((product, { of }) => product.times(of.exact), ONE);
   const divisor = multiplied(true);
-  if (compare(divisor, 0) === 0) throw new RangeError('Nothing can be divided by 0.');
+  if (compare(divisor, 0) === 0) throw new RangeError('Cannot divide by 0.');
   const dividend = multiplied(false);
   return new Quantity(divisor === ONE ? dividend : dividend.div(divisor), { kind: 'product', factors });
 }

@@ -46,8 +46,8 @@ function figuresInView(groups: readonly Kind<'figures'>[], headline: string | un
   const top = first.figures.filter(fits).map(({ path }) => path);
   const sums = all.filter(({ total }) => total).map(({ path }) => path);
   const chosen = new Set([...new Set([...sums, ...top])].slice(0, MAX_IN_VIEW));
-  const [behind, ...others] = top.filter((path) => !chosen.has(path));
-  if (first.title === undefined && behind !== undefined && others.length === 0) chosen.add(behind);
+  const [remaining, ...others] = top.filter((path) => !chosen.has(path));
+  if (first.title === undefined && remaining !== undefined && others.length === 0) chosen.add(remaining);
   // Show a figure once if several groups contain it.
   return [...new Map(all.map((figure) => [figure.path, figure])).values()].filter(({ path }) =>
     chosen.has(path),

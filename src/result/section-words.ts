@@ -70,8 +70,8 @@ export function wantsWholeWidth({ kind }: ShownElement): boolean {
 }
 
 /**
- * True if a drawing shows more than the figures do, unlike a bar of one part, a chart of one point or none, or a chart by
- * years of some months.
+ * True if a drawing shows more than the figures do, unlike a bar of one part, a chart of one point or none, or a
+ * chart by years of some months.
  */
 export function isWorthDrawing(element: ShownElement): boolean {
   switch (element.kind) {

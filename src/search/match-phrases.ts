@@ -5,16 +5,16 @@ import { keyOf, shardFile, type SearchPart, type SearchSource } from './search-f
 /** Maximum number of words in a phrase within a longer query. */
 const MAX_WORDS = 5;
 /** Score per word of a phrase that is only part of the query. */
-const PART = 30;
+const PARTIAL_SCORE_PER_WORD = 30;
 /** Score if the query is a keyword of several words, or of one word. */
-const BEING_A_KEYWORD = 100;
-const BEING_A_KEYWORD_OF_ONE = 10;
+const KEYWORD_SCORE = 100;
+const SINGLE_WORD_KEYWORD_SCORE = 10;
 /** Score if the query is exactly the name. */
-const BEING_THE_NAME = 500;
+const NAME_SCORE = 500;
 
 function worthOfKeyword(length: number, isAll: boolean): number {
-  if (length === 1) return isAll ? BEING_A_KEYWORD_OF_ONE : 0;
-  return isAll ? BEING_A_KEYWORD : PART * length;
+  if (length === 1) return isAll ? SINGLE_WORD_KEYWORD_SCORE : 0;
+  return isAll ? KEYWORD_SCORE : PARTIAL_SCORE_PER_WORD * length;
 }
 
 /**
@@ -38,8 +38,8 @@ export async function phrasesIn(
       const isAll = length === words.length;
       if (Object.hasOwn(phrases, key)) add(phrases[key] ?? [], worthOfKeyword(length, isAll));
       if (!Object.hasOwn(names, key)) continue;
-      if (isAll) add(names[key] ?? [], BEING_THE_NAME);
-      else if (length > 1) add(names[key] ?? [], PART * length);
+      if (isAll) add(names[key] ?? [], NAME_SCORE);
+      else if (length > 1) add(names[key] ?? [], PARTIAL_SCORE_PER_WORD * length);
     }
   }
   return added;

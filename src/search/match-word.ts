@@ -21,37 +21,37 @@ export interface Match {
   readonly terms: readonly string[];
   /** Score by item number; 0 without a match. */
   readonly scores: Float64Array;
-  /** True if the typed word itself did not match, but others did. */
-  readonly isForgiven: boolean;
+  /** True if only other words matched: corrections, or words that start alike. */
+  readonly isInexact: boolean;
 }
 
 /** Minimum length of a prefix that two forms of a word share: "financiar", "financiamento". */
-const SHARED_BEGINNING = 5;
+const MIN_SHARED_PREFIX = 5;
 /** Factor for a match in the other number (singular or plural). */
-const BEING_ANOTHER_FORM = 0.95;
+const OTHER_FORM_FACTOR = 0.95;
 /** Factor for a match that the visitor did not type. */
-const BEING_GUESSED = 0.8;
+const GUESS_FACTOR = 0.8;
 
 /**
  * Matches a word: words equal to it or with it as a prefix; else words that contain it; else words with a typing error
  * or with the longest shared prefix. The best of several occurrences counts.
  */
 export async function matchWord(source: SearchSource, word: string): Promise<Match> {
-  const typed = await scoresOf(source, formsOf(word), BEING_ANOTHER_FORM);
-  if (typed.some(Boolean)) return { word, terms: [word], scores: typed, isForgiven: false };
-  if (isFigure(word)) return { word, terms: [], scores: typed, isForgiven: false };
-  for (const terms of [closestWords(await knownWords(source, word), word), ...beginningsOf(word)]) {
+  const typed = await scoresOf(source, formsOf(word), OTHER_FORM_FACTOR);
+  if (typed.some(Boolean)) return { word, terms: [word], scores: typed, isInexact: false };
+  if (isFigure(word)) return { word, terms: [], scores: typed, isInexact: false };
+  for (const terms of [closestWords(await knownWords(source, word), word), ...shorterPrefixes(word)]) {
     const scores = terms.length === 0 ? typed : await scoresOf(source, terms);
     if (scores.some(Boolean)) {
-      return { word, terms, scores: scores.map((score) => score * BEING_GUESSED), isForgiven: true };
+      return { word, terms, scores: scores.map((score) => score * GUESS_FACTOR), isInexact: true };
     }
   }
-  return { word, terms: [], scores: typed, isForgiven: false };
+  return { word, terms: [], scores: typed, isInexact: false };
 }
 
 /** Prefixes of a word that its other forms may share, the longest first. */
-function beginningsOf(word: string): string[][] {
-  const lengths = Array.from({ length: Math.max(0, word.length - SHARED_BEGINNING) }, (_, less) => less + 1);
+function shorterPrefixes(word: string): string[][] {
+  const lengths = Array.from({ length: Math.max(0, word.length - MIN_SHARED_PREFIX) }, (_, less) => less + 1);
   return lengths.map((less) => [word.slice(0, -less)]);
 }
 

@@ -21,13 +21,13 @@ export interface SearchAnswer {
 
 const NOTHING: SearchAnswer = { found: [], scores: [], isWhole: false, isSure: false, terms: [] };
 /** Bonus of popular items, at most as much as one position of a word. */
-const BEING_POPULAR = 0.02;
+const POPULAR_BONUS = 0.02;
 /** Factor for articles, because most people look for calculators, and articles only explain them. */
-const BEING_AN_ARTICLE = 0.5;
+const ARTICLE_FACTOR = 0.5;
 /** Share of the best score below which partial matches are dropped. */
-const WORTH_SHOWING = 0.3;
+const MIN_SHARE_OF_BEST = 0.3;
 /** Score from which a partial match still answers the query, because the query contains its name or a whole keyword. */
-const SURE = 40;
+const SURE_SCORE = 40;
 
 /**
  * Searches for a query.
@@ -75,7 +75,7 @@ function weightOf({ scores }: Match): number {
 /** Minimum weight of a word in a query's coverage, even of a word that every item has. */
 const MIN_WEIGHT = 0.2;
 /** Share of the score that remains if no word of the query is covered. */
-const UNCOVERED = 0.25;
+const UNCOVERED_FACTOR = 0.25;
 
 /** Scores of all items (0 without a match), and the items with all required words. */
 function scored(
@@ -90,7 +90,7 @@ function scored(
   const coverages = matches.map((match) => {
     const weight = weightOf(match);
     const share = isSought(match) ? Math.max(weight, MIN_WEIGHT) : 0;
-    return { own: match.scores, weight, share, isForgiven: match.isForgiven };
+    return { own: match.scores, weight, share, isInexact: match.isInexact };
   });
   const most = coverages.reduce((sum, { share }) => sum + share, 0);
   const scores = new Float64Array(count);
@@ -103,12 +103,12 @@ function scored(
     );
     if (worth === 0) continue;
     const covered = having.reduce((sum, { share }) => sum + share, 0) / most;
-    const kind = number < calculators ? 1 : BEING_AN_ARTICLE;
-    const score = worth * (UNCOVERED + (1 - UNCOVERED) * covered) * kind;
+    const kind = number < calculators ? 1 : ARTICLE_FACTOR;
+    const score = worth * (UNCOVERED_FACTOR + (1 - UNCOVERED_FACTOR) * covered) * kind;
     const hasAll = coverages.every(({ own, share }) => share === 0 || (own[number] ?? 0) > 0);
     // Drop weak matches by correction only: “licença maternidade” is no question about “licenciamento”.
-    if (!hasAll && score < SURE && having.every(({ isForgiven }) => isForgiven)) continue;
-    scores[number] = score + (number < popular ? BEING_POPULAR : 0);
+    if (!hasAll && score < SURE_SCORE && having.every(({ isInexact }) => isInexact)) continue;
+    scores[number] = score + (number < popular ? POPULAR_BONUS : 0);
     if (hasAll) whole.add(number);
   }
   return { scores, whole };
@@ -128,7 +128,7 @@ function rank(
   };
   const numbers = [...scores.keys()].filter((number) => (scores[number] ?? 0) > 0);
   const most = bestOf(numbers);
-  const least = most * WORTH_SHOWING;
+  const least = most * MIN_SHARE_OF_BEST;
   // Filter articles and calculators separately, because a full match of an article means nothing for calculators.
   const kinds = [
     numbers.filter((number) => number < facts.calculators),
@@ -142,7 +142,7 @@ function rank(
   });
   const scoreOf = (number: number) => scores[number] ?? 0;
   const best = found.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-  const isSure = most >= SURE || whole.has(best[0] ?? -1);
+  const isSure = most >= SURE_SCORE || whole.has(best[0] ?? -1);
   const isWhole = best.some((number) => whole.has(number));
   return { found: best, scores: best.map(scoreOf), isWhole, isSure };
 }

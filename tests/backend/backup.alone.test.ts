@@ -149,7 +149,7 @@ it('a full disk is not mistaken for a damaged copy', async () => {
   expect(readdirSync(root).filter((name) => name.startsWith('cheia'))).toEqual([]);
 });
 
-it('a full disk of the data is named, even if the copy fails for want of it with another message', async () => {
+it('a full data disk is reported as such, even if the copy fails with another message', async () => {
   const full = { bavail: 0, bsize: 4096 } as ReturnType<typeof statfsSync>;
   const elsewhere = statfsSync(root);
   vi.mocked(statfsSync).mockImplementation((path) => (path === dataDir ? full : elsewhere));

@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(await snapshot(server)).toBe(before);
   });
 
-  it('tells whoever has its link whether it is still valid', async () => {
+  it('shows anyone with its link whether it is still valid', async () => {
     const anon = connect(server);
     const token = await invite(admin, 'dora@example.com');
     expect(await isInvitationOpen(anon, token)).toBe(true);

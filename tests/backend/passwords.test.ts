@@ -125,7 +125,7 @@ describe('changing a password', () => {
     expect(mail?.html).toContain('gil@example.com');
   });
 
-  it('requires a session opened minutes ago', async () => {
+  it('requires a sign-in within the last ten minutes', async () => {
     const client = await newUser(server, 'hugo@example.com');
     await age(server, 'hugo@example.com');
     const { error } = await client.auth.updateUser({ password: 'outra-senha' });
@@ -133,7 +133,7 @@ describe('changing a password', () => {
     await signInAs(server, 'hugo@example.com');
   });
 
-  it('requires it for every spelling of the request', async () => {
+  it('requires it for every spelling of the address', async () => {
     const client = await newUser(server, 'rita@example.com');
     const { data } = await client.auth.getSession();
     await age(server, 'rita@example.com');

@@ -76,7 +76,7 @@ test.describe('a draft', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('recovered over other text has that text offered in turn', async ({ page }) => {
+  test('recovered over other text is replaced in the offer by that text', async ({ page }) => {
     const [first, second] = [freshTitle(), freshTitle()];
     await openNew(page);
     await field(page, 'title').fill(first);

@@ -45,7 +45,9 @@ test('keeps the structure of content pasted from other programs', async ({ page 
   );
 });
 
-test('keeps the form of the text around a paste, and calls behind which typing goes on', async ({ page }) => {
+test('keeps the structure of the text around a paste, and typing continues after a call to action', async ({
+  page,
+}) => {
   const text = await openText(page);
   const content = field(page, 'content');
   await page.keyboard.type('Antes, depois');

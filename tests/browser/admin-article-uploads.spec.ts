@@ -77,7 +77,7 @@ test('keeps pending uploads, with their captions', async ({ page, stage }) => {
   expect((await stage.read(post.id)).content).toMatch(/<img [^>]+><figcaption>A legenda\.<\/figcaption>/);
 });
 
-test('continues behind a picture that was inserted, and with Enter in its caption', async ({ page }) => {
+test('typing continues after an inserted picture, and after Enter in its caption', async ({ page }) => {
   const text = await openText(page);
   const content = field(page, 'content');
   await page.keyboard.type('Antes');

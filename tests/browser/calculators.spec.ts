@@ -1,6 +1,6 @@
 /**
- * Every calculator as a visitor uses it: it refuses an invalid input, then shows the figures of its first example,
- * without a layout shift, axe finds no violation in the filled form with its result, and both fit a phone and a desktop.
+ * Every calculator as a visitor uses it: it refuses an invalid input, and shows the figures of its first example without
+ * a layout shift; axe finds no violation in the form and its result, and both fit a phone and a desktop.
  */
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';

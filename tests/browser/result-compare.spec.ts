@@ -151,12 +151,12 @@ test('the comparison survives refusals, “Calcular” and a cleared form', asyn
 });
 
 test('a malformed link compares its valid parts', async ({ page }) => {
-  const withUnevenAmounts = [
+  const malformed = [
     `comparar-a=${encodeURIComponent('salary=-1&outro=1')}`,
     `comparar-b=${encodeURIComponent(`salary=${'['.repeat(9000)}`)}`,
     `comparar-c=${'x'.repeat(50_000)}`,
   ].join('&');
-  await open(page, `/calculadora/trabalhista/ferias#salary=3000&${withUnevenAmounts}`);
+  await open(page, `/calculadora/trabalhista/ferias#salary=3000&${malformed}`);
   await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
   await expect(panel(page)).toContainText('Sem resultado:');
   await expect(panel(page).getByRole('button', { name: /^Usar/ })).toHaveCount(0);

@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('a copied link restores the displayed result, whatever was typed since', async ({ page, context }) => {
+test('a copied link restores the displayed result, not what was typed since', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calculated(page);
   await page.locator('[name="days"]').fill('10');

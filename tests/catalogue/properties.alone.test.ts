@@ -86,7 +86,7 @@ interface Judged {
   readonly defects: readonly string[];
 }
 
-/** Finds the defects of the answer to an input on a date, and states if the input was calculated. */
+/** Finds the defects of the answer to an input on a date, and states whether the input was calculated. */
 function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, today: string): Judged {
   const { definition } = calculator;
   const thrown: string[] = [];

@@ -203,7 +203,7 @@ export function agrupaAno(
 }
 
 /**
- * Advice on the model of declaration: 'manter' the cheaper one, 'trocar' the dearer one, or 'comparar' the final
+ * Advice on the model of declaration: 'manter' the cheaper one, 'trocar' the costlier one, or 'comparar' the final
  * payments, because the minimum tax makes up for a lower tax; none if both cost the same.
  *
  * @param impostoMinimo undefined in the simple estimate, which has no minimum tax.

@@ -16,8 +16,7 @@ const ARREDONDAMENTOS = 3;
 const MENOR_IMPOSTO = emCentavos(RETENCAO_DISPENSADA.number) + 1;
 
 /**
- * In cents of tax: above it, the gross salary at which tax starts nets less than the current one, in spite of that
- * fall.
+ * In cents of tax: above it, the gross salary at which tax starts nets less than the current one, despite that fall.
  */
 const IMPOSTO_LONGE_DO_INICIO = 25_00;
 
@@ -29,7 +28,7 @@ type Holerite = ReturnType<typeof declaraHolerite>;
 /**
  * The smallest gross salary, to the cent, that nets at least the wanted amount, in reais. The net pay rises with the
  * gross pay except for cents and for two steps: it falls at the end of the salário-família, and at the smallest
- * withheld income tax. A salary found above a step is therefore also sought below it.
+ * withheld income tax. If the search finds a salary above a step, it therefore also searches below the step.
  */
 export function brutoPeloLiquido(desejado: Quantity, inputs: RespostasDoHolerite): Quantity {
   const holerites = new Map<number, Holerite>();

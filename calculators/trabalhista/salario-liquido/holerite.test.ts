@@ -54,7 +54,7 @@ describe('a slip', () => {
 });
 
 describe('the gross salary of a net one', () => {
-  it('is sought on both sides of the first withheld tax', () => {
+  it('is searched for on both sides of the first withheld tax', () => {
     const june = { modo: 'liquido', ano: 2025, mes: 6 };
     // 3.169,39 nets 2.895,65, because 10,00 is waived; from 3.169,40, 10,01 is withheld.
     expect(slip({ ...june, salarioLiquidoDesejado: 2895.65 })).toMatchObject({

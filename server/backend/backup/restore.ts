@@ -30,7 +30,7 @@ async function openCopy(work: string, file: string): Promise<Omit<Restored, 'bef
         `select (select count(*) from public.blog_posts)::int as articles,
                 (select count(*) from auth.users)::int as accounts`,
       );
-      if (!counts) throw new Error('The copy answers nothing');
+      if (!counts) throw new Error('The query for the counts returned no row');
       return counts;
     } finally {
       await closePglite(connection);
@@ -59,8 +59,8 @@ async function moveParts(from: string, to: string, parts: readonly string[]): Pr
 }
 
 /**
- * Moves the current data aside and the copy into place. Until all is in place there are keys without a database, so that
- * the next start after a kill refuses the folder instead of founding a new site or combining parts of both.
+ * Moves the current data aside and the copy into place. Until all is in place there are keys without a database, so
+ * that a start after a kill refuses the folder, instead of creating a new site or combining parts of both.
  */
 async function swap(dataDir: string, work: string, before: string | undefined): Promise<void> {
   if (before !== undefined) {

@@ -1,4 +1,4 @@
-/** Hides from strangers if an address has an account: responses look the same and take the same time. */
+/** Hides from strangers whether an address has an account: responses look the same and take the same time. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordOf } from '../../../src/engine/record.ts';
@@ -107,7 +107,7 @@ const REVEALING_CODES = new Set<unknown>([
   'over_email_send_rate_limit',
 ]);
 
-/** Replaces a response of the service that would reveal if an address has an account. */
+/** Replaces a response of the service that would reveal whether an address has an account. */
 export async function discreetAnswer(
   act: AccountAct | undefined,
   response: Response,

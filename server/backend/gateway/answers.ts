@@ -145,7 +145,7 @@ export const answers = {
   },
 
   badUpload: (): Response =>
-    failure('storage', 400, 'InvalidRequest', 'The multipart upload holds no file, or is broken'),
+    failure('storage', 400, 'InvalidRequest', 'The multipart upload contains no file, or is malformed'),
 
   tooManyRequests: (retryAfterSeconds: number): Response => {
     const message = `Request rate limit reached: try again after ${retryAfterSeconds} seconds`;

@@ -70,7 +70,7 @@ describe('request bodies', () => {
   });
 });
 
-it('a body is JSON for the services, whatever it claims to be', async () => {
+it('the services read a body as JSON, even if it claims another type', async () => {
   const { services, sendWithKey } = gatewayTo();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await sendWithKey('/rest/v1/feedback', { method: 'POST', headers, body: '{"x":"&message=%00&y="}' });

@@ -86,7 +86,7 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
 export async function openEmbeddedServices(options: OpeningOptions): Promise<EmbeddedServices> {
   const { dataDir, memory = false, siteOrigin, adminPassword, emptyDatabase, mailsArrive } = options;
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
-  if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
+  if (memory === (dataDir !== undefined)) throw new Error('Set either dataDir or memory');
   // Check the password first, to avoid creating a database without a usable account.
   if (adminPassword !== undefined) requireLongEnough(adminPassword);
   const { blobs, readKeys, unlock } = openHome(dataDir, options.mustExist ?? false);

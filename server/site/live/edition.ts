@@ -30,7 +30,7 @@ export function editionOf(posts: readonly AddressedPost[]): Edition {
 
 /** Times in milliseconds. */
 export interface EditionTimes {
-  /** Age after which an edition is read again; also the longest delay of a scheduled article, unless reading is slow. */
+  /** Age after which an edition is read again; also the longest delay of scheduled articles, unless reading is slow. */
   readonly fresh: number;
   /** Longest time that a visitor waits for the backend. */
   readonly deadline: number;
@@ -40,7 +40,7 @@ export interface EditionTimes {
 
 export const DEFAULT_TIMES: EditionTimes = { fresh: 5000, deadline: 2000, pause: 10_000 };
 
-/** Multiple of the duration of a read for which its edition stays fresh, so that thousands of articles do not block the queue. */
+/** A slow read stays fresh for this multiple of its duration, so that thousands of articles do not block the queue. */
 const SLOW_READ_FACTOR = 10;
 
 export interface Editions {

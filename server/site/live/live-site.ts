@@ -73,7 +73,7 @@ export function openLiveSite({ folder, embedded, times = DEFAULT_TIMES }: LiveSo
       throw new Error('The backend did not answer in time.');
     });
     const post = await Promise.race([findPublished(read, slug), late]);
-    if (post?.slug !== slug) throw new Error(`${path}: has changed meanwhile.`);
+    if (post?.slug !== slug) throw new Error(`${path} has changed in the meantime.`);
     // Update the article in the list, which may be older than its text.
     const current = posts.map((other) => (other.slug === slug ? { ...other, ...post } : other));
     return compressed(path, await renderer.render({ path, posts: current, post }));

@@ -40,7 +40,7 @@ export function createRenderer(program: string, timeoutMs = TIMEOUT_MS) {
      * @throws Error if rendering fails or takes too long, or if too many pages are waiting
      */
     async render(job: RenderJob): Promise<string> {
-      if (waiting >= MAX_WAITING) throw new Error('Too many pages wait to be rendered.');
+      if (waiting >= MAX_WAITING) throw new Error('Too many pages are waiting to be rendered.');
       waiting += 1;
       try {
         const answer = await serialize(() => thread.ask(job));

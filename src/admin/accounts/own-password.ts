@@ -2,8 +2,8 @@ import { useAuth } from '../auth.tsx';
 import { accountFailure, isRefusal } from '../login/failures.ts';
 
 /**
- * Signs in again with the user's own password: account changes need a session opened minutes ago, so that an
- * unattended computer is not enough.
+ * Signs in again with the user's own password: account changes require a sign-in within the last ten minutes, so that
+ * an unattended computer is not enough.
  *
  * @returns a function that resolves to an error message, or to `undefined` if the password is right
  */

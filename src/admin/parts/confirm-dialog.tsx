@@ -9,9 +9,9 @@ interface ConfirmDialogProps {
   /** `danger` by default, for a removal. */
   readonly variant?: ButtonVariant;
   readonly isOpen: boolean;
-  /** Another way to go on. */
+  /** An alternative to confirming. */
   readonly other?: { readonly label: string; readonly onChoose: () => void } | undefined;
-  /** Closes the dialog, whatever the answer. */
+  /** Closes the dialog after either answer. */
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly children: ReactNode;

@@ -76,7 +76,7 @@ export function RouteChange() {
   }, [key]);
 
   useLayoutEffect(() => {
-    // Compare with nothing if the visitor went back before hydration, because that left the page in the HTML.
+    // Count going back before hydration as a change, because the HTML is still that of the page before.
     const before = previous.current ?? (isPageOfAddress() ? { pathname, search } : ELSEWHERE);
     previous.current = { pathname, search };
     const isReturn = navigation === NavigationType.Pop;

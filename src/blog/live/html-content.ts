@@ -132,7 +132,7 @@ function lineOf(line: ContentNode[], around: readonly Element[]): ContentNode[] 
   return around.reduceRight((content, element) => wrap(element, content), line);
 }
 
-/** Adds an element to those around a block, without duplicates, which would change nothing. */
+/** Adds an element to those around a block; omits duplicates, which have no effect. */
 const addAround = (around: readonly Element[], element: Element) => [
   ...around.filter(({ tagName }) => tagName !== element.tagName),
   element,

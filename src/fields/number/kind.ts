@@ -102,8 +102,8 @@ export const kind: FieldKind<NumberField> = {
   blank,
   /**
    * Treats unreadable text as blank, and refuses a value that is neither text nor number, and a percentage of money.
-   * Replaces an amount below half a cent by 0, as which it is shown, and a number beyond the limit by the limit, for rules
-   * to check.
+   * Replaces an amount below half a cent by 0, which the form shows for it, and a number beyond the limit by the limit,
+   * for rules to check.
    */
   read(field, given, path, reading, around) {
     const raw = scalarOf(given);

@@ -29,7 +29,7 @@ async function find(id: string): Promise<Found> {
   // Load the answering code too, so that the result appears together with its form; the page reports a failure where
   // the result would be.
   const answering = bringsResult() ? loadAnswering().catch(() => undefined) : undefined;
-  // The compiler writes the module from `calculators/<id>.ts` to `.cache/calculators/<id>.js`; a build gives its address.
+  // Import the module that the compiler writes from `calculators/<id>.ts`; the page data contain its address.
   const module = import(/* @vite-ignore */ data.module) as Promise<CompiledCalculator>;
   const [{ calculator, fieldKinds }, { loadFormParts }] = await reported(
     Promise.all([module, import('../../fields/widgets.ts')]),

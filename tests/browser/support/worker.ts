@@ -4,8 +4,8 @@ import { openSiteWithoutBackend } from './own-site.ts';
 interface TestOptions {
   /**
    * Says when a test reuses its worker's page: `without-clock` replaces a page whose clock is simulated, because that
-   * cannot be undone; `with-clock` is for tests that all set the clock; `never` is for first visits, service workers and
-   * counts of requests.
+   * cannot be undone; `with-clock` is for tests that all set the clock; `never` is for first visits, service workers
+   * and counts of requests.
    */
   reuse: 'without-clock' | 'with-clock' | 'never';
 }

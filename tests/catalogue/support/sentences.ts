@@ -37,7 +37,7 @@ function linesOf(element: ShownElement): string[] {
   }
 }
 
-/** Lists headline, sum, figures, notices, texts, steps and chart titles of a result, one line each, with ordinary spaces. */
+/** Lists headline, sum, figures, notices, texts, steps and chart titles of a result, one per line, with plain spaces. */
 export async function sentencesOf(
   id: string,
   input: RawInputs,

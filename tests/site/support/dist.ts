@@ -47,7 +47,7 @@ export const entry = (await import(
 
 const { addresses } = openPages({ moduleOf: () => '', worker: '', answers: [] });
 
-/** Paths of all prerendered pages, and if they are listed. */
+/** Paths of all prerendered pages, and whether they are listed. */
 export const sitePaths = entry.sitePaths(addresses);
 
 export const listedPaths: readonly string[] = sitePaths

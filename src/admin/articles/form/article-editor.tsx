@@ -36,7 +36,7 @@ const LOST =
  *
  * @param saved the article as loaded; omitted for a new article
  * @param wasPublic true if the article has ever been public
- * @param formerMoment the publication time under which visitors knew it, if it is a draft again
+ * @param formerMoment the last publication time of an unpublished article
  * @param recovered a recovered draft that starts a new article
  */
 export function ArticleEditor({

@@ -38,7 +38,7 @@ const FIELDS = Object.fromEntries(
 
 interface ArticleFormProps {
   readonly facts: ArticleFacts;
-  /** True while the notices above the form are being loaded, which would move it. */
+  /** Hides the form while the notices above it load, because they would push it down. */
   readonly isInvisible: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;

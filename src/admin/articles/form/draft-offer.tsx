@@ -9,7 +9,7 @@ import type { KeptDraft } from '../model/drafts.ts';
 import { formOf } from '../model/post-form.ts';
 import { Differences } from './differences.tsx';
 
-/** Age up to which a draft from another browser may still be open there. */
+/** A younger draft from another browser may still be open there. */
 const RECENT_MS = 60 * 60_000;
 
 interface DraftOfferProps {

@@ -44,7 +44,7 @@ function MissingArticle({ id }: { readonly id: string }) {
   );
 }
 
-/** Loads an article, whether it has ever been public, and since when if it is a draft again. */
+/** Loads an article, whether it has ever been public, and its last publication time if it was unpublished. */
 async function load(client: BackendClient, id: string): Promise<Loaded | null> {
   const saved = await getPost(client, id);
   if (!saved) return null;

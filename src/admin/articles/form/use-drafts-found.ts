@@ -8,7 +8,7 @@ import { serverDrafts } from '../model/server-drafts.ts';
 import { newId } from '../new-id.ts';
 import type { EditorState } from './use-editor.ts';
 
-/** Time after which the form is shown although the server has not answered. */
+/** Time after which the form is shown even if the server has not answered. */
 const MAX_WAIT_MS = 1000;
 
 /** Deletes a draft from this browser and from the server. */

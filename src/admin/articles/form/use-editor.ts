@@ -29,8 +29,8 @@ export function existingArticle(post: Post): EditorState {
 }
 
 /**
- * The state after a change of the form. The address follows the title, unless somebody has written another address or
- * visitors know it. Removing a picture clears its description.
+ * The state after a change of the form. The address follows the title until somebody edits it or the article becomes
+ * public. Removing a picture clears its description.
  *
  * @param isKnown true if the article is public, or was before
  */
@@ -53,7 +53,7 @@ export function withForm(state: EditorState, next: PostForm, isKnown: boolean): 
  * Holds the editing state of a form, with its actions.
  *
  * @param wasPublic true if the article has ever been public
- * @param former the publication time under which visitors knew it, if it is a draft again
+ * @param former the last publication time of an unpublished article
  */
 export function useEditor(start: EditorState, wasPublic: boolean, former: string | null) {
   const [state, setState] = useState(start);
@@ -65,9 +65,9 @@ export function useEditor(start: EditorState, wasPublic: boolean, former: string
   return {
     state,
     isDirty: !sameForm(state.form, state.base),
-    /** The slug under which visitors know the article, if it is public. */
+    /** The slug on the public site, if the article is public. */
     publicSlug: isOut ? state.base.slug : undefined,
-    /** The publication time under which visitors knew the article, if it is a draft again. */
+    /** The last publication time of an unpublished article. */
     formerMoment: state.keptMoment === null ? formerMoment : null,
     change: (next: PostForm) => setState((before) => withForm(before, next, isKnown)),
     addUpload: (address: string) =>

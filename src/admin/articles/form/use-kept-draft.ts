@@ -68,7 +68,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   }, [accountId]);
 
   const send = useCallback(() => {
-    // Read the state when its turn comes: a slow server gets the last one, not each of them.
+    // Read the state only when the request is due, so that a slow server gets just the latest text.
     void tell(async () => {
       const current = unsent();
       if (!current) return;
@@ -116,7 +116,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     };
     window.addEventListener('focus', sendAgain);
     window.addEventListener('online', sendAgain);
-    // Save while the browser asks whether to leave.
+    // Save before the browser asks whether to leave.
     window.addEventListener('beforeunload', write);
     window.addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', onVisibility);

@@ -10,7 +10,7 @@ import type { EditorState } from './use-editor.ts';
 /** The kind of save: `publish` shows the article to visitors, at its publication time; `draft` hides it. */
 export type SaveAct = 'publish' | 'draft';
 
-/** Validates the form on a save, and from then on after every change; parsing a long text takes longer than a key. */
+/** Validates the form on the first save, and then after every change; any earlier, parsing would slow down typing. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {
   const [attempted, setAttempted] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);

@@ -108,7 +108,7 @@ export function useSubmit(parts: SubmitParts) {
     }
     const { form } = latest.current;
     const mine = act === 'draft' ? { ...form, published_at: '' } : form;
-    // Saving an article that has a date shows it at that date, which a colleague may have changed or removed.
+    // Saving confirms the publication time on screen, so ask the user if a colleague has changed or removed it.
     const insists = before.keptMoment === null ? [] : (['published_at'] as const);
     const merged = mergeForms(before.base, mine, formOf(current), insists);
     if (hasClash(merged)) {

@@ -1,6 +1,6 @@
 /**
- * Saves unsaved articles in IndexedDB, so that a crash, a reload or a closed window loses nothing. Each open form has its
- * own draft, so that two windows with one article do not overwrite each other.
+ * Saves unsaved articles in IndexedDB, so that a crash, a reload or a closed window loses nothing. Each open form has
+ * its own draft, so that two windows with one article do not overwrite each other.
  */
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { isRecord } from '../../../engine/record.ts';

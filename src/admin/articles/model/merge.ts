@@ -102,7 +102,7 @@ export interface Merged {
 /**
  * Merges two forms edited from the same base.
  *
- * @param insists fields whose value the user confirms by saving, and which conflict even if only they changed
+ * @param insists fields whose value the user confirms by saving: any change by the other person is a conflict
  */
 export function mergeForms(
   base: PostForm,

@@ -46,7 +46,7 @@ function optional(text: string): string | null {
  *
  * @param today the day when the form was opened, `YYYY-MM-DD`, which is the initial text of a new article.
  * @param keptMoment the article's publication time in the database, if it has one.
- * @param formerMoment the time under which visitors knew an article that is a draft again.
+ * @param formerMoment the last publication time of an unpublished article.
  */
 export function valuesOf(
   form: PostForm,

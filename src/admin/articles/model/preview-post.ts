@@ -5,7 +5,7 @@ import { partsOf } from './publication.ts';
 
 const USUAL_MINUTES = 5;
 
-/** Converts a possibly incomplete form to an article, as the blog would read it from the database; by default of today. */
+/** Converts a possibly incomplete form to an article like one from the database; without a date, it has today's. */
 export function previewOf(form: PostForm): PostFacts & PostText {
   const minutes = Number(form.read_time);
   const moment = `${partsOf(form.published_at).day || todayInBrazil(new Date())}T12:00:00-03:00`;

@@ -26,7 +26,7 @@ export function partsOf(text: string): { readonly day: string; readonly hour: st
  *
  * @param today the day when the form was opened, `YYYY-MM-DD`, which is the initial text of a new article.
  * @param kept the publication time in the database, or `null`.
- * @param former the time under which visitors knew an article that is a draft again, or `null`.
+ * @param former the last publication time of an unpublished article, or `null`.
  */
 export function publicationMoment(
   text: string,

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-20T12:00:00-03:00');
 const PAST = '2026-11-20T08:00:00-03:00';
 const FUTURE = '2027-01-02T08:00:00-03:00';
 
-/** The effect on an existing article with the first publication time, of a file with the second. */
+/** The effect of importing a file with publication time `after` over an article with publication time `before`. */
 function effect(before: string | null, after: string | null, changes: Partial<Post> = {}): string {
   const existing = { title: 'Férias', slug: 'ferias', published_at: before, deleted_at: null, ...changes };
   return effectOf(

@@ -144,7 +144,7 @@ export function ContentEditor(control: FieldControl) {
                     Carregando o editor...
                   </p>
                 ))}
-              {/* Rendered in every mode, for programs that fill in the form, but without the layout of hidden text, which
+              {/* Rendered in every mode, for programs that fill in the form, but without laying out hidden text, which
                 would take 0.1 s for each key in a long article. */}
               <textarea
                 {...(isHtml

@@ -14,7 +14,7 @@ export interface ArticleFacts {
   readonly onTab: (tab: TabId) => void;
   /** The slug under which the article is already public. */
   readonly publicSlug: string | undefined;
-  /** The publication time under which visitors knew the article, if it is a draft again. */
+  /** The last publication time of an unpublished article. */
   readonly formerMoment: string | null;
   /** Called with the address of a picture stored for this form. */
   readonly onUploaded: (address: string) => void;

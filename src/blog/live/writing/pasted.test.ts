@@ -29,7 +29,7 @@ describe('pasted', () => {
     );
   });
 
-  it('continues the numbers of a list from Word behind a paragraph', () => {
+  it('continues the numbers of a list from Word after a paragraph', () => {
     const item = (marker: string, text: string) =>
       `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${marker} </span>${text}</p>`;
     expect(

@@ -31,12 +31,12 @@ const STYLES: readonly [RegExp, string][] = [
 
 const HIDDEN = /mso-(?:element|special-character):\s*comment|mso-hide:\s*all|(?<![-\w])display:\s*none/i;
 
-/** References to comments in Word, and the ends of paragraphs in Word for the web, which hold a space. */
+/** References to comments in Word, and paragraph ends in Word for the web, which contain a space. */
 const HIDDEN_CLASS = /\b(?:MsoCommentReference|EOP)\b/;
 
 /**
- * True for parts that a document does not show as its text: reviewers' comments, tracked deletions, hidden text, and the
- * pictures with which Google Docs draws check boxes.
+ * True for parts that a document does not show as its text: reviewers' comments, tracked deletions, hidden text, and
+ * the pictures with which Google Docs draws check boxes.
  */
 function isHidden({ tagName, properties }: Element): boolean {
   const isDeletion = tagName === 'del' && ('cite' in properties || 'dateTime' in properties);

@@ -1,4 +1,4 @@
-/** Explains an error at its field, or asks if an unusual value is correct. */
+/** Explains an error at its field, or asks whether an unusual value is correct. */
 import { parseDate } from '../../../calendar/parse-date.ts';
 import { formatForField } from '../../../decimal/notation.ts';
 import { parseNumber } from '../../../decimal/parse-number.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Tracks if an element is below the window. */
+/** Tracks whether an element is below the window. */
 function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {

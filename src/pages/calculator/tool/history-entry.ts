@@ -126,7 +126,7 @@ export function useHistoryEntry(
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);
     };
     const timer = setTimeout(write, WRITE_DELAY_MS);
-    // Write at once if the visitor leaves. Listen only until then, because some browsers keep no such page for a return.
+    // Write at once if the visitor leaves. Listen only while needed, because it disables some back/forward caches.
     window.addEventListener('beforeunload', write);
     document.addEventListener('visibilitychange', write);
     return stop;

@@ -65,7 +65,7 @@ function afterPercent(field: AnyField): string {
   return field.title.includes(after.trim()) ? '' : after;
 }
 
-/** Like `answersOf`, without zeros that nobody typed, because most forms have many. Keeps choices, whatever their value. */
+/** Like `answersOf`, without zeros that nobody typed, because most forms have many. Keeps all choices. */
 export function answersWithoutZeros(
   calculator: Calculator,
   data: FormData,

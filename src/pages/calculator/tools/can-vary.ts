@@ -1,4 +1,4 @@
-/** Decides if other values of an input are worth trying. */
+/** Decides whether other values of an input are worth trying. */
 import { evaluate } from '../../../engine/evaluate/evaluate.ts';
 import type { AnyField } from '../../../fields/field.ts';
 import { isDate } from '../../../fields/date/kind.ts';

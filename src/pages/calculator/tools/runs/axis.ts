@@ -92,7 +92,7 @@ export function axisOf(field: AnyField, present: unknown, around: SurroundingVal
     if (day !== undefined) dateParts(day);
     return dateAxis(limitsOf(field, today), day, today);
   }
-  if (!isTypedNumber(field)) throw new TypeError(`neither a number nor a date: ${field.title}`);
+  if (!isTypedNumber(field)) throw new TypeError(`The field is neither a number nor a date: ${field.title}`);
   return numberAxis(field, typeof present === 'number' ? present : undefined, around);
 }
 

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 function askWorker(address: string, request: Request, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(address, { type: 'module' });
-    const timer = setTimeout(() => end(() => reject(new Error('took too long'))), TIMEOUT_MS);
+    const timer = setTimeout(() => end(() => reject(new Error('The job timed out.'))), TIMEOUT_MS);
     const end = (settle: () => void) => {
       clearTimeout(timer);
       worker.terminate();
@@ -34,7 +34,8 @@ export async function runInWorker<J extends Job>(
   signal: AbortSignal,
 ): Promise<AnswerTo<J>> {
   const found = await calculatorById(id);
-  if (found === undefined || found === 'none' || !('worker' in found)) throw new Error(`no module of ${id}`);
+  if (found === undefined || found === 'none' || !('worker' in found))
+    throw new Error(`There is no module of ${id}.`);
   const { module, worker } = found;
   if (signal.aborted) throw new Error('cancelled');
   const reply = await askWorker(worker, { module, job }, signal);

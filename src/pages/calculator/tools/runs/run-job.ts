@@ -75,7 +75,7 @@ export type AnswerTo<J extends Job> = J extends GoalJob ? GoalAnswer : readonly 
 /** Axis of the varied input. */
 function axisOfJob({ definition }: Calculator, { input, values, today }: Omit<Varying, 'data'>): Axis {
   const field = definition.inputs.properties[input];
-  if (!field) throw new TypeError(`no input of ${definition.id}: ${input}`);
+  if (!field) throw new TypeError(`${definition.id} has no input “${input}”.`);
   return axisOf(field, values[input], values, today);
 }
 

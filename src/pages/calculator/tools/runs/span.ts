@@ -17,7 +17,7 @@ function bounds(axis: Axis): readonly [from: number, to: number] {
     return clip(middle - DAYS_AROUND, middle + DAYS_AROUND);
   }
   if (!present) {
-    // Convert the value to points, whatever their size.
+    // Convert the value to a number of points, whose size depends on the input.
     const usual = Math.round(UP_TO[kind] / Number(axis.valueAt(1)));
     return clip(from < 0 ? -usual : 0, Math.max(usual, from + MAX_STEPS / 2));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../build/paths.ts';
-import { cyclesIn, folderGraph, importsOf, withoutNesting } from './circles.ts';
+import { cyclesIn, folderGraph, importsOf, withoutNesting } from './cycles.ts';
 import { LAYER_GRAPH } from './layers.ts';
 
 describe('cyclesIn', () => {
