@@ -51,7 +51,7 @@ begin
 end;
 $$;
 
--- Checks every five minutes if a scheduled article became public. Looks back six minutes in case a check is late,
+-- Checks every five minutes whether a scheduled article became public. Looks back six minutes in case a check is late,
 -- because an additional build does no harm.
 create or replace function private.ask_for_scheduled_rebuild() returns void
   language plpgsql

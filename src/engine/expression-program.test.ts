@@ -56,7 +56,7 @@ describe('runProgram', () => {
     ['true or false and false', true],
     ['not true or true', true],
     ['1 == 1 and not (2 < 1)', true],
-  ])('judges %s as %s', (source, value) => {
+  ])('evaluates %s to %s', (source, value) => {
     expect(run(source)).toBe(value);
   });
 

@@ -115,17 +115,17 @@ function takeHidden(
   around: Values,
 ): string[] {
   const hidden: string[] = [];
-  const judged = new Set<string>();
-  const judge = (name: string) => {
+  const decided = new Set<string>();
+  const decide = (name: string) => {
     const condition = valueNamed(fields, name)?.visibleWhen;
-    if (condition === undefined || judged.has(name)) return;
-    judged.add(name);
+    if (condition === undefined || decided.has(name)) return;
+    decided.add(name);
     const program = programOf(programs, condition);
-    if (program) for (const other of variablesOf(program)) judge(other);
+    if (program) for (const other of variablesOf(program)) decide(other);
     if (holds(programs, condition, { ...around, ...values })) return;
     hidden.push(name);
     delete values[name];
   };
-  for (const name of Object.keys(fields)) judge(name);
+  for (const name of Object.keys(fields)) decide(name);
   return hidden;
 }

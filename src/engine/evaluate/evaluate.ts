@@ -4,7 +4,7 @@ import { CALCULATION_FAILED, CalculationError } from '../calculation-error.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Context, RawInputs } from '../definition.ts';
 import type { Scope } from '../expression-program.ts';
-import { refusalsOfInputs, refusalsOfResult, warningsOf } from './judge-rules.ts';
+import { refusalsOfInputs, refusalsOfResult, warningsOf } from './check-rules.ts';
 import { countingOnly, parseInputs, type ParsedInputs } from '../parse-inputs.ts';
 import { inFieldOrder, problemsFromSchema, type Problem } from '../problem.ts';
 import { NotFiniteError, readResult, type Trace } from './read-result.ts';

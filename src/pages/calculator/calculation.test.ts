@@ -19,7 +19,7 @@ const changesFor = (of: Calculator) => changesOf(of, DAY.today, (data) => parseI
 const changes = changesFor(calculator);
 
 function untouchedState(data: FormData): CalculationState {
-  const nothing = { problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
+  const nothing = { problems: [], success: undefined, isOutdated: false, submitted: undefined, presses: 0 };
   return { data, paused: data, ...nothing };
 }
 
@@ -60,7 +60,7 @@ describe('a result', () => {
     expect(twice.presses).toBe(2);
     const back = changes.press(changes.press(once, { n: '100' }), once.data);
     expect(back.success).toBe(once.success);
-    expect(back).toMatchObject({ isOutdated: false, problems: [], data: { n: '1' }, judged: { n: '1' } });
+    expect(back).toMatchObject({ isOutdated: false, problems: [], data: { n: '1' }, submitted: { n: '1' } });
   });
 
   it('stays beside a message if a click is refused', () => {
@@ -79,7 +79,7 @@ describe('a result', () => {
     const once = pressed('1');
     const tidied = changes.press(changes.edit(once, { n: '1,0' }), { n: '1,0' });
     expect(tidied.success).toBe(once.success);
-    expect(tidied).toMatchObject({ presses: 2, data: { n: '1,0' }, judged: { n: '1,0' } });
+    expect(tidied).toMatchObject({ presses: 2, data: { n: '1,0' }, submitted: { n: '1,0' } });
   });
 });
 

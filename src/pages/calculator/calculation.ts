@@ -24,7 +24,7 @@ export interface CalculationState {
   /** True if the current input is refused, so that the result is stale. */
   readonly isOutdated: boolean;
   /** Contents of the last calculation by the button, or of an update that succeeded. */
-  readonly judged: FormData | undefined;
+  readonly submitted: FormData | undefined;
   /** Number of calculations by the button, without updates after edits and restored pages. */
   readonly presses: number;
   /** True for the initial result of a form that starts filled, until a click confirms it. */
@@ -93,7 +93,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   function succeed(state: CalculationState, outcome: Success['outcome'], data: FormData): CalculationState {
     const isKept = state.success !== undefined && isSame(state.success.data, data);
     const success = isKept ? state.success : { outcome, data };
-    return { ...state, problems: [], success, isOutdated: false, judged: data };
+    return { ...state, problems: [], success, isOutdated: false, submitted: data };
   }
 
   /** Problems of the last click that remain: a correction removes a problem, but new ones appear only with a click. */
@@ -139,7 +139,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
         problems: outcome.problems,
         success,
         isOutdated,
-        judged: data,
+        submitted: data,
         isAutomatic: false,
       };
     },

@@ -20,9 +20,9 @@ const inputs: ObjectSchema = {
 };
 const ALL = 'Preencha todos os campos obrigatórios';
 
-function remarks(data: Record<string, unknown>, refused: Record<string, string> = {}, judged = data) {
+function remarks(data: Record<string, unknown>, refused: Record<string, string> = {}, submitted = data) {
   const problems = Object.entries(refused).map(([field, message]) => ({ field, message }));
-  return remarksOn(inputs, { data, judged, problems }).map(([path, { text }]) => `${path}: ${text}`);
+  return remarksOn(inputs, { data, submitted, problems }).map(([path, { text }]) => `${path}: ${text}`);
 }
 
 describe('remarksOn', () => {
@@ -68,7 +68,7 @@ describe('remarksOn', () => {
   });
 
   it('appears only after a calculation, and disappears with an edit', () => {
-    expect(remarksOn(inputs, { data: { salary: 'abc' }, judged: undefined, problems: [] })).toEqual([]);
+    expect(remarksOn(inputs, { data: { salary: 'abc' }, submitted: undefined, problems: [] })).toEqual([]);
     expect(remarks({ salary: 'R$' }, {}, { salary: 'abc' })).toEqual([]);
   });
 });

@@ -16,34 +16,34 @@ import type { FormData } from '../../../form/form-schema.ts';
 const GENERAL = /campos|dados obrigatórios/;
 
 /** Contents of a form and their last calculation. */
-export interface Judged {
+export interface Submission {
   readonly data: FormData;
   /** Contents of the last calculation: later edits get no remarks, because `R$` may still become a number. */
-  readonly judged: FormData | undefined;
+  readonly submitted: FormData | undefined;
   readonly problems: readonly Problem[];
 }
 
 /** Remarks on the fields of a form, by dotted path. */
 export function remarksOn(
   { properties }: ObjectSchema<AnyField>,
-  { data, judged, problems }: Judged,
+  { data, submitted, problems }: Submission,
   prefix = '',
 ): readonly (readonly [path: string, remark: Remark])[] {
-  if (!judged) return [];
+  if (!submitted) return [];
   return Object.entries(properties).flatMap(([name, field]) => {
     const value = data[name];
     const path = prefix + name;
     if (isRows(field) && Array.isArray(value)) {
-      const judgedRows = recordOf(judged[name]);
+      const submittedRows = recordOf(submitted[name]);
       return value.flatMap((row: unknown, index) =>
         remarksOn(
           field.items,
-          { data: recordOf(row), judged: recordOf(judgedRows[index]), problems },
+          { data: recordOf(row), submitted: recordOf(submittedRows[index]), problems },
           `${path}.${index}.`,
         ),
       );
     }
-    if (value !== judged[name]) return [];
+    if (value !== submitted[name]) return [];
     const problem = problems.find((found) => found.field === path);
     const remark = remarkOn(field, typeof value === 'string' ? value.trim() : value, problem?.message);
     return remark === undefined ? [] : [[path, remark] as const];

@@ -37,7 +37,7 @@ function useOwnHeight(element: RefObject<HTMLElement | null>): void {
 export function CalculatorTool({ calculator, formParts, examples, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation({ calculator, today, restored });
-  const { data, problems, judged, parsed, initial, edit, follow, clear, result } = calculation;
+  const { data, problems, submitted, parsed, initial, edit, follow, clear, result } = calculation;
   const { answering, presses, calculate } = result;
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
@@ -45,8 +45,8 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
   const isRefused = problems.some(({ message }) => message === live?.text);
 
   const remarks = useMemo(
-    () => answering?.remarksOn(definition.inputs, { data, judged, problems }) ?? [],
-    [answering, definition, data, judged, problems],
+    () => answering?.remarksOn(definition.inputs, { data, submitted, problems }) ?? [],
+    [answering, definition, data, submitted, problems],
   );
 
   const card = useRef<HTMLDivElement>(null);

@@ -37,7 +37,7 @@ export interface ResultState extends Pick<CalculationState, 'success' | 'isOutda
 }
 
 /** State and actions of a calculator's page. */
-export interface Calculation extends Pick<CalculationState, 'data' | 'problems' | 'judged'> {
+export interface Calculation extends Pick<CalculationState, 'data' | 'problems' | 'submitted'> {
   /** Parsed contents of the form. */
   readonly parsed: ParsedInputs;
   /** Parsed contents of an untouched form. */
@@ -60,7 +60,7 @@ interface CalculationProps {
 }
 
 function untouchedState(data: FormData): CalculationState {
-  const nothing = { problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
+  const nothing = { problems: [], success: undefined, isOutdated: false, submitted: undefined, presses: 0 };
   return { data, paused: data, ...nothing };
 }
 
@@ -177,11 +177,11 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   const catchUp = useEffectEvent((input: EarlyInput) => edit(withControls(inputs, data, input)));
   useEffect(() => receiveEarlyInput((input) => catchUp(input)), []);
 
-  const { problems, judged, presses, isAutomatic } = state;
+  const { problems, submitted, presses, isAutomatic } = state;
   return {
     data,
     problems,
-    judged,
+    submitted,
     parsed: parse(data),
     initial: parse(untouched).values,
     edit,

@@ -11,7 +11,7 @@ import { fillTemplate } from '../template.ts';
 import { valueNamed } from '../../fields/value-named.ts';
 
 /** Input of the rules that check inputs. */
-export interface InputsJudged {
+export interface RuleInputs {
   readonly values: RawInputs;
   readonly scope: Scope;
   readonly context: Context;
@@ -26,14 +26,14 @@ export interface InputsJudged {
 }
 
 /** Refusals by the rules that read only inputs, in rule order. */
-export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): Problem[] {
+export function refusalsOfInputs(calculator: Calculator, inputs: RuleInputs): Problem[] {
   return calculator.definition.rules.flatMap((rule) => {
-    if (isPredicate(rule)) return predicateRefusals(rule, judged);
+    if (isPredicate(rule)) return predicateRefusals(rule, inputs);
     const values = namesIn(calculator, rule.assert, valuesReadBy);
-    if (values.some((name) => judged.refused.has(name))) return [];
+    if (values.some((name) => inputs.refused.has(name))) return [];
     return readsResult(calculator, rule)
       ? []
-      : assertRefusals(calculator, rule, judged.scope, judged.refusedRows);
+      : assertRefusals(calculator, rule, inputs.scope, inputs.refusedRows);
   });
 }
 
@@ -121,8 +121,8 @@ function assertRefusals(
 class RefusedValue extends Error {}
 
 /** Runs a predicate only with values of the declared types; skips it if it reads any other. */
-function predicateRefusals(rule: Predicate, judged: InputsJudged): Problem[] {
-  const { values, context, refused, tooLarge } = judged;
+function predicateRefusals(rule: Predicate, inputs: RuleInputs): Problem[] {
+  const { values, context, refused, tooLarge } = inputs;
   const guarded = { ...values };
   for (const name of new Set([...refused, ...tooLarge])) {
     Object.defineProperty(guarded, name, {
@@ -134,10 +134,10 @@ function predicateRefusals(rule: Predicate, judged: InputsJudged): Problem[] {
   }
   if (rule.each === undefined) return refusal(rule.field, () => rule.check(guarded, context));
   const rows = values[rule.each];
-  if (!Array.isArray(rows) || judged.refusedRows.has(rule.each)) return [];
+  if (!Array.isArray(rows) || inputs.refusedRows.has(rule.each)) return [];
   return rows.flatMap((row: unknown, index) => {
     const path = `${rule.each}.${index}`;
-    if (judged.refusedRows.has(path) || judged.tooLargeRows.has(path)) return [];
+    if (inputs.refusedRows.has(path) || inputs.tooLargeRows.has(path)) return [];
     return refusal(rowPath(path, rule), () => rule.check(recordOf(row), context, guarded));
   });
 }
