@@ -70,11 +70,11 @@ export function budgetFaults(calculator: ProvenCalculator): Fault[] {
 
 /** Counts the cells in the rows that tables show initially. */
 function cellsIn(elements: readonly ShownElement[]): number {
-  return elements.reduce(
-    (total, element) =>
-      element.kind === 'table'
-        ? total + Math.min(element.rows.length, element.first) * element.columns.length
-        : total,
-    0,
-  );
+  let total = 0;
+  for (const element of elements) {
+    if (element.kind === 'table') {
+      total += Math.min(element.rows.length, element.first) * element.columns.length;
+    }
+  }
+  return total;
 }

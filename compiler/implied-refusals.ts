@@ -116,13 +116,19 @@ function variations(calculator: ProvenCalculator, placed: PlacedField, base: Bas
     if (!field) continue;
     const { rows } = placed;
     const where = { name, ...(cell && rows !== undefined ? { rows } : {}) };
-    const values = isChoice(field) ? constants(field.oneOf) : field.type === 'boolean' ? [true, false] : [];
+    const values = possibleValues(field);
     if (values.length === 0) continue;
     inputs = inputs
       .flatMap((input) => values.map((value) => withValue(input, where, value)))
       .slice(0, MAX_VARIATIONS);
   }
   return inputs.map((input) => ({ ...base, input }));
+}
+
+/** All values of a field that has few: of a choice or a checkbox. */
+function possibleValues(field: Field): readonly unknown[] {
+  if (isChoice(field)) return constants(field.oneOf);
+  return field.type === 'boolean' ? [true, false] : [];
 }
 
 function valueIn({ input }: Base, { name, rows }: PlacedField): unknown {

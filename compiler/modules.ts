@@ -96,12 +96,18 @@ export class Modules {
 
   #moduleAt(file: string): Module | undefined {
     if (this.#current.has(file)) return this.#current.get(file);
-    const stamp = stampOf(file);
-    const known = this.#known.get(file);
-    const module = stamp === '' ? undefined : known?.stamp === stamp ? known : this.#read(file, stamp);
+    const module = this.#freshModuleAt(file);
     if (module) this.#known.set(file, module);
     this.#current.set(file, module);
     return module;
+  }
+
+  /** The known module if its file has not changed, or else the one that the file contains now. */
+  #freshModuleAt(file: string): Module | undefined {
+    const stamp = stampOf(file);
+    if (stamp === '') return undefined;
+    const known = this.#known.get(file);
+    return known?.stamp === stamp ? known : this.#read(file, stamp);
   }
 
   #read(file: string, stamp: string): Module {

@@ -15,17 +15,17 @@ export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo
   const parte = faturamento.times(FATOR_R_DO_ANEXO_III);
   const centavos = parte.times(100).roundedUp().number;
   // Explain it in words, because cents rounded up, or the limit in their place, make no readable formula.
-  return salarioMinimo * 100 >= centavos
-    ? money(salarioMinimo).explainedAs(
-        ({ figure }) =>
-          `Salário mínimo, de ${figure(salarioMinimo, { format: 'money' })}: já é ao menos ${FATOR_R_DO_ANEXO_III} do faturamento`,
-      )
-    : parte.equals(centavos / 100)
-      ? parte
-      : money(centavos / 100).explainedAs(
-          ({ formula, figure }) =>
-            `${formula(parte)}, arredondado para cima ao centavo = ${figure(centavos / 100, { format: 'money' })}`,
-        );
+  if (salarioMinimo * 100 >= centavos) {
+    return money(salarioMinimo).explainedAs(
+      ({ figure }) =>
+        `Salário mínimo, de ${figure(salarioMinimo, { format: 'money' })}: já é ao menos ${FATOR_R_DO_ANEXO_III} do faturamento`,
+    );
+  }
+  if (parte.equals(centavos / 100)) return parte;
+  return money(centavos / 100).explainedAs(
+    ({ formula, figure }) =>
+      `${formula(parte)}, arredondado para cima ao centavo = ${figure(centavos / 100, { format: 'money' })}`,
+  );
 }
 
 /** The INSS withheld from a pró-labore, exact: one rate, up to the ceiling. */

@@ -102,10 +102,9 @@ const card = defineCalculator({
     const basePropria = base?.isAbove(0) ? base : undefined;
     const valorDaBase = (isHarm ? (basePropria ?? salarioMinimo) : salario) ?? money(0);
     const percentual = isHarm ? percent(grau ?? INSALUBRIDADE_MEDIA.typed) : PERICULOSIDADE;
-    const baseConsiderada = result.money(
-      isHarm ? (basePropria ? 'Base do adicional' : 'Base: o salário mínimo') : 'Base: o salário básico',
-      valorDaBase,
-    );
+    const nomeDaInsalubridade = basePropria ? 'Base do adicional' : 'Base: o salário mínimo';
+    const nomeDaBase = isHarm ? nomeDaInsalubridade : 'Base: o salário básico';
+    const baseConsiderada = result.money(nomeDaBase, valorDaBase);
     const adicional = result.total('Adicional do mês', baseConsiderada.times(percentual), {
       law: isHarm ? 'CLT art. 192; STF, Súmula Vinculante 4' : `${PERICULOSIDADE.law}; TST, Súmula 191`,
       note: 'O descanso semanal já está nele, que é pago por mês.',

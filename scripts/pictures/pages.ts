@@ -71,11 +71,13 @@ export interface Choice {
  */
 export function shotsOf(listed: readonly string[], { only = /(?:)/, views }: Choice): Shot[] {
   const publicPaths = [...new Set([...listed, ...UNLISTED_PATHS, ...SIGNED_OUT_PATHS])];
-  const shots = (paths: readonly string[], admin: boolean) =>
-    paths
-      .filter((path) => only.test(path))
-      .flatMap((path) => views.map((view) => ({ path, admin, ...view })));
-  return [...shots(publicPaths, false), ...shots(ADMIN_PATHS, true)];
+  const pages = [
+    ...publicPaths.map((path) => ({ path, admin: false })),
+    ...ADMIN_PATHS.map((path) => ({ path, admin: true })),
+  ];
+  return pages
+    .filter(({ path }) => only.test(path))
+    .flatMap((page) => views.map((view) => ({ ...page, ...view })));
 }
 
 /** File name of a screenshot, such as `calculadora_saude_imc-390-light.png`. */

@@ -103,5 +103,6 @@ function readMonth(item: unknown, index: number): MonthPercent {
 
 function quoted(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line === '' ? '(nada)' : line.length > 80 ? `${line.slice(0, 80)}…` : line;
+  if (line === '') return '(nada)';
+  return line.length > 80 ? `${line.slice(0, 80)}…` : line;
 }

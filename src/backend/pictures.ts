@@ -76,7 +76,7 @@ export async function uploadPicture(
 ): Promise<string> {
   const { type, bytes, small } = picture;
   const name = nameOfStored(label, picture, now);
-  const store = async (as: string, body: ArrayBuffer, upsert: boolean) => {
+  const store = async (as: string, body: ArrayBuffer, { upsert = false } = {}) => {
     const { error } = await client.storage
       .from(BUCKET)
       .upload(`${FOLDER}/${as}`, body, { contentType: type, cacheControl: CACHE_SECONDS, upsert });
@@ -84,8 +84,8 @@ export async function uploadPicture(
   };
   const copy = smallCopyOf(name);
   // Store the copy first, so that no page requests a missing one; it may be there without its picture after a failure.
-  if (copy !== undefined && small) await store(copy, small, true);
-  await store(name, bytes, false);
+  if (copy !== undefined && small) await store(copy, small, { upsert: true });
+  await store(name, bytes);
   return pictureAddress(client, name);
 }
 

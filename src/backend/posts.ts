@@ -77,7 +77,7 @@ const SUMMARY_COLUMNS = `id, title, slug, excerpt, category, author_id, cover_im
   author_name, version, created_at, updated_at, changed_at, deleted_at` as const;
 
 /** Lists the articles inside or outside the trash, newest first, without their texts. */
-function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> {
+function list(client: Client, { isInTrash }: { readonly isInTrash: boolean }): Promise<PostSummary[]> {
   return allPages((first, last) => {
     const rows = client.from('blog_posts').select(SUMMARY_COLUMNS);
     return answered(
@@ -91,12 +91,12 @@ function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> {
 
 /** Lists all articles visible to the caller outside the trash, newest first, without their texts. */
 export function listPosts(client: Client): Promise<PostSummary[]> {
-  return list(client, false);
+  return list(client, { isInTrash: false });
 }
 
 /** Lists the articles in the trash, newest first. */
 export function listTrash(client: Client): Promise<PostSummary[]> {
-  return list(client, true);
+  return list(client, { isInTrash: true });
 }
 
 /** Loads an article; `null` if it does not exist or the caller may not see it. */

@@ -53,5 +53,6 @@ function fieldOf(fields: Fields, path: string): AnyField | undefined {
 }
 
 function fallback(value: unknown): Formatting['format'] {
-  return typeof value === 'boolean' ? 'yesNo' : typeof value === 'number' ? 'number' : 'text';
+  if (typeof value === 'boolean') return 'yesNo';
+  return typeof value === 'number' ? 'number' : 'text';
 }

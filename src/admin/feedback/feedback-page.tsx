@@ -55,6 +55,12 @@ function Counts({ onClear }: CountsProps) {
   );
 }
 
+/** Announces how many messages the screen shows. */
+function countText(count: number, isClosed: boolean): string {
+  if (count === 0) return isClosed ? 'Nenhuma mensagem encerrada.' : 'Nenhuma mensagem em aberto.';
+  return `${count} ${count === 1 ? 'mensagem' : 'mensagens'} na tela`;
+}
+
 /** Messages to delete after confirmation. */
 type Deletion = FeedbackRow | 'chosen' | FeedbackGroup;
 
@@ -116,11 +122,7 @@ export default function FeedbackPage() {
         {messages && (
           <div ref={results} tabIndex={-1} className="outline-none">
             <p role="status" className={messages.length === 0 ? 'text-muted' : 'sr-only'}>
-              {messages.length === 0
-                ? isClosed
-                  ? 'Nenhuma mensagem encerrada.'
-                  : 'Nenhuma mensagem em aberto.'
-                : `${messages.length} ${messages.length === 1 ? 'mensagem' : 'mensagens'} na tela`}
+              {countText(messages.length, isClosed)}
             </p>
             {messages.length > 0 && (
               <div className="mb-3 flex flex-wrap gap-2">

@@ -72,13 +72,13 @@ type FormulaOf<K extends Formula['kind']> = Extract<Formula, { readonly kind: K 
 
 function roundedUpOrDown({ of, direction }: FormulaOf<'whole'>, shown: number, about: About): string[] {
   const [side, rounded] = direction === 'up' ? ['cima', Math.ceil] : ['baixo', Math.floor];
-  const { text } = writeTrue(of, (value) => rounded(withoutNoise(value)) === shown, false);
+  const { text } = writeTrue(of, (value) => rounded(withoutNoise(value)) === shown);
   return [agree(`${text}, arredondado para ${side} = ${formatValue(shown, about)}`)];
 }
 
 function limited({ of, side }: FormulaOf<'limited'>, shown: number, about: About): string[] {
   const limit = side === 'above' ? 'vale o limite de' : 'vale o mínimo de';
-  const { text, value } = writeTrue(of, () => true, about.format === 'money');
+  const { text, value } = writeTrue(of, () => true, { addsShown: about.format === 'money' });
   const calculated = formatValue(about.format === 'percent' ? value * 100 : value, about);
   return [agree(`${isFigure(of) ? text : `${text} = ${calculated}`}: ${limit} ${formatValue(shown, about)}`)];
 }
@@ -96,7 +96,7 @@ function equation(made: Quantity, shown: number, about: About): readonly string[
   const places = placesOf(about) + (about.format === 'percent' ? 2 : 0);
   const tolerance = 0.5 * 10 ** -places + NOISE * Math.abs(value);
   const isTrue = (calculated: number) => Math.abs(calculated - roundHalfAway(value, places)) <= tolerance;
-  const { text, value: calculated } = writeTrue(made, isTrue, about.format === 'money');
+  const { text, value: calculated } = writeTrue(made, isTrue, { addsShown: about.format === 'money' });
   return [agree(`${text} ${isTrue(calculated) ? '=' : '≈'} ${formatValue(shown, about)}`)];
 }
 
@@ -104,7 +104,11 @@ function equation(made: Quantity, shown: number, about: About): readonly string[
  * Expands the formula only as far as needed to make it true: repeatedly replaces the least exact named figure by its
  * own formula or, if that is long, marks it as unrounded.
  */
-function writeTrue(made: Quantity, isTrue: (value: number) => boolean, addsShown: boolean): Piece {
+function writeTrue(
+  made: Quantity,
+  isTrue: (value: number) => boolean,
+  { addsShown = false }: Pick<Context, 'addsShown'> = {},
+): Piece {
   const expanded = new Set<About>();
   for (;;) {
     const inexact = new Map<About, number>();

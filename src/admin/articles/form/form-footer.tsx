@@ -41,6 +41,16 @@ function publishLabel({ keptMoment, form }: EditorState, now: number): string {
   return isPublic({ published_at: keptMoment }, now) ? 'Salvar artigo' : 'Publicar';
 }
 
+/** Says what unpublishing the article changes for visitors. */
+function unpublishText({ articleId, base, keptMoment }: EditorState, now: number): string {
+  if (!isPublic({ published_at: keptMoment }, now)) {
+    return 'Ele volta a ser um rascunho, e não vai aparecer no site no momento marcado.';
+  }
+  return replacesOwn({ id: articleId, slug: base.slug }, ownArticles)
+    ? 'Ele volta a ser um rascunho, e o site mostra de novo o texto original.'
+    : 'Ele volta a ser um rascunho e sai do site, da busca e do feed.';
+}
+
 const keepRoom = (bar: HTMLElement | null) => (bar ? keepHeight(bar, '--foot-bar') : undefined);
 
 /** The form's buttons, always visible where there is room. Toasts appear above them. */
@@ -81,13 +91,8 @@ export function FormFooter(props: FormFooterProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={onDraft}
       >
-        {!isPublic({ published_at: state.keptMoment }, now)
-          ? 'Ele volta a ser um rascunho, e não vai aparecer no site no momento marcado. '
-          : replacesOwn({ id: state.articleId, slug: state.base.slug }, ownArticles)
-            ? 'Ele volta a ser um rascunho, e o site mostra de novo o texto original. '
-            : 'Ele volta a ser um rascunho e sai do site, da busca e do feed. '}
-        O que você mudou no texto é salvo junto. O endereço continua reservado, e você pode publicá-lo de
-        novo.
+        {unpublishText(state, now)} O que você mudou no texto é salvo junto. O endereço continua reservado, e
+        você pode publicá-lo de novo.
       </ConfirmDialog>
     </div>
   );

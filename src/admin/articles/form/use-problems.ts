@@ -16,20 +16,21 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isOfAnother(slug, articleId, posts, ownArticles);
+  const slugProblem: PostProblems = isTaken ? { slug: SLUG_TAKEN } : {};
   /** All problems that block this kind of save. */
   const against = (act: SaveAct): PostProblems => {
     const inText = picturesOfHtml(form.content).map(({ address }) => address);
     const all = {
       ...foreignPictures(form, inText),
       ...checkPost(form),
-      ...(isTaken ? { slug: SLUG_TAKEN } : {}),
+      ...slugProblem,
     };
     return act === 'draft' ? checkDraft(form, all) : all;
   };
   return {
     against,
     /** The problems of the last attempted save; before one, only a taken address. */
-    shown: attempted ? against(attempted) : isTaken ? { slug: SLUG_TAKEN } : {},
+    shown: attempted ? against(attempted) : slugProblem,
     /** Shows, from now on, the problems that block this kind of save. */
     showFor: setAttempted,
     /** Marks an address as taken after the database refused it. */

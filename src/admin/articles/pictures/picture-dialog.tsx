@@ -77,6 +77,13 @@ function PictureCard({ picture, isHere, onChoose, onRemove }: PictureCardProps) 
   );
 }
 
+/** Announces what the search found. */
+function foundText(count: number): string {
+  if (count === 0) return 'Nenhuma imagem encontrada.';
+  if (count <= MAX_SHOWN) return '';
+  return `As ${MAX_SHOWN} mais novas de ${count}. Busque para ver as outras.`;
+}
+
 const KEPT =
   'Esta imagem ainda não pode ser excluída: uma versão ou um rascunho a usa, ou ela saiu de um artigo há menos de seis semanas.';
 const NOT_DELETED = 'Não foi possível excluir a imagem. Verifique a conexão e tente de novo.';
@@ -89,6 +96,7 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
     data = [],
     isPending,
     isError,
+    isSuccess,
     refetch,
   } = useQuery({
     queryKey: PICTURES_KEY,
@@ -131,14 +139,9 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
         />
       </div>
       <p role="status" className="mt-1.5 text-sm text-muted">
-        {isPending
-          ? 'Carregando...'
-          : isError
-            ? 'Não foi possível carregar as imagens.'
-            : found.length === 0
-              ? 'Nenhuma imagem encontrada.'
-              : found.length > MAX_SHOWN &&
-                `As ${MAX_SHOWN} mais novas de ${found.length}. Busque para ver as outras.`}
+        {isPending && 'Carregando...'}
+        {isError && 'Não foi possível carregar as imagens.'}
+        {isSuccess && foundText(found.length)}
       </p>
       {refusal !== undefined && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">

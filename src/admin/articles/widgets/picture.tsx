@@ -43,6 +43,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
     (isBusy) => onBusy(LABELS[pictureField], isBusy),
   );
   const problem = upload.refusal ?? refused;
+  const chooseLabel = address === '' ? 'Escolher imagem' : 'Trocar imagem';
 
   const remove = () => {
     change('');
@@ -76,7 +77,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
             aria-disabled={upload.isUploading || undefined}
             onFiles={([file]) => file && upload.take(file)}
           >
-            {upload.isUploading ? 'Enviando...' : address === '' ? 'Escolher imagem' : 'Trocar imagem'}
+            {upload.isUploading ? 'Enviando...' : chooseLabel}
             <span className="sr-only">: {field.title}</span>
           </FileButton>
           <Button

@@ -26,12 +26,17 @@ function elementOf({ type, attrs = {} }: DocumentMark): ContentElement[] {
 const pictureOf = ({ src, alt }: NonNullable<DocumentNode['attrs']> = {}): ContentElement[] =>
   src ? [{ tag: 'img', src: String(src), alt: String(alt ?? '') }] : [];
 
+/** Converts a piece of a line without its marks; undefined for a picture without an address. */
+function pieceOf({ type, text, attrs }: DocumentNode): ContentNode | undefined {
+  if (type === 'hardBreak') return { tag: 'br' };
+  return type === 'picture' ? pictureOf(attrs)[0] : (text ?? '');
+}
+
 function lineOf({ content = [] }: DocumentNode): ContentNode[] {
   const nodes: ContentNode[] = [];
-  for (const { type, text, attrs, marks = [] } of content) {
-    const [piece] =
-      type === 'hardBreak' ? [{ tag: 'br' } as const] : type === 'picture' ? pictureOf(attrs) : [text ?? ''];
-    const sorted = inOrder(marks);
+  for (const node of content) {
+    const piece = pieceOf(node);
+    const sorted = inOrder(node.marks ?? []);
     if (piece !== undefined) append(nodes, sorted.flatMap(elementOf), piece);
   }
   return nodes;

@@ -46,6 +46,12 @@ const WEEKDAYS = [
   ['sab', 'S'],
 ] as const;
 
+/** Label of the button that shows more of the hidden months. */
+function moreLabel(hidden: number): string {
+  if (hidden > MORE) return `Ver mais ${MORE} meses`;
+  return hidden === 1 ? 'Ver o outro mês' : `Ver os outros ${hidden} meses`;
+}
+
 /** Calendar pages of a period; a long one shows its first months, and more on demand. */
 export function View(calendar: ShownCalendar) {
   const { title, first, daysOff } = calendar;
@@ -81,11 +87,7 @@ export function View(calendar: ShownCalendar) {
       {left > 0 && (
         <Button variant="secondary" className="no-print mt-3" onClick={() => setShown(shown + MORE)}>
           <Icon name="chevron-down" />
-          {left > MORE
-            ? `Ver mais ${MORE} meses`
-            : left === 1
-              ? 'Ver o outro mês'
-              : `Ver os outros ${left} meses`}
+          {moreLabel(left)}
         </Button>
       )}
     </TitledFigure>

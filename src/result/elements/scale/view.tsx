@@ -12,6 +12,14 @@ const TONE_FILL = {
   danger: 'fill-danger',
 } as const;
 
+/** Limits of a class in words: the first has no lower limit, and the last no upper one. */
+function rangeText(from: number | undefined, upTo: number, isLast: boolean): string {
+  if (from === undefined) return `abaixo de ${formatNumber(upTo)}`;
+  return isLast
+    ? `${formatNumber(from)} ou mais`
+    : `de ${formatNumber(from)} a menos de ${formatNumber(upTo)}`;
+}
+
 /** Position of a value among named classes, and its class in words. */
 export function View({ title, from: start, classes, value, position, current }: ShownScale) {
   const end = classes.at(-1)?.upTo ?? start + 1;
@@ -43,12 +51,7 @@ export function View({ title, from: start, classes, value, position, current }: 
         {classes.map(({ label, upTo, tone }, index) => {
           const isCurrent = label === current;
           const from = index === 0 ? undefined : classes[index - 1]?.upTo;
-          const range =
-            from === undefined
-              ? `abaixo de ${formatNumber(upTo)}`
-              : index === classes.length - 1
-                ? `${formatNumber(from)} ou mais`
-                : `de ${formatNumber(from)} a menos de ${formatNumber(upTo)}`;
+          const range = rangeText(from, upTo, index === classes.length - 1);
           return (
             <li
               key={label}

@@ -4,6 +4,12 @@ import type { Timeline } from './scale.ts';
 /** Position in percent from which a year's label is to the left of its mark. */
 const NEAR_END = 90;
 
+/** Anchor of a year's label, which would otherwise be cut off near the edges. */
+function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+  if (percent > NEAR_END) return 'end';
+  return percent < 100 - NEAR_END ? 'start' : 'middle';
+}
+
 /** A line for each event, from the current month to the event's, above the years. */
 export function View({ title, events, years }: Timeline & { readonly title: string }) {
   if (events.length === 0) return null;
@@ -36,13 +42,7 @@ export function View({ title, events, years }: Timeline & { readonly title: stri
       </ul>
       <svg className="mt-1 block h-5 w-full text-xs" aria-hidden="true">
         {years.map(({ year, at }) => (
-          <text
-            key={year}
-            x={`${at}%`}
-            y="14"
-            textAnchor={at > NEAR_END ? 'end' : at < 100 - NEAR_END ? 'start' : 'middle'}
-            className="fill-muted"
-          >
+          <text key={year} x={`${at}%`} y="14" textAnchor={anchorAt(at)} className="fill-muted">
             {year}
           </text>
         ))}

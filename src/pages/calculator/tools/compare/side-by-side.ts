@@ -87,22 +87,17 @@ export function figuresBeside(scenarios: readonly Scenario[]): readonly Row[] {
   const paths = inOneOrder(scenarios.map(({ figures }) => figures.map(({ path }) => path)));
   const others = paths.filter((path) => !headlinePaths.has(path));
   return [
-    ...(headline.some((figure) => figure) ? [rowOf(headline, true)] : []),
-    ...others.map((path) =>
-      rowOf(
-        scenarios.map((scenario) => findFigure(scenario, path)),
-        false,
-      ),
-    ),
+    ...(headline.some((figure) => figure) ? [{ ...rowOf(headline), isHeadline: true }] : []),
+    ...others.map((path) => rowOf(scenarios.map((scenario) => findFigure(scenario, path)))),
   ];
 }
 
-function rowOf(figures: readonly (ShownFigure | undefined)[], isHeadline: boolean): Row {
+function rowOf(figures: readonly (ShownFigure | undefined)[]): Row {
   const [first] = figures;
   return {
     path: figures.find((figure) => figure)?.path ?? '',
     label: labelOf(figures.map((figure) => figure?.label)),
-    isHeadline,
+    isHeadline: false,
     cells: figures.map((figure, index) => cellOf(figure, index === 0 ? undefined : first)),
   };
 }

@@ -25,7 +25,7 @@ function inputsInWords(calculator: Calculator, data: FormData, today: string): s
 /** The current result as a calculation to save. */
 export function calculationOf(
   { calculator, success, elements, today }: Kept,
-  isFavourite: boolean,
+  { isFavourite }: Pick<SavedCalculation, 'isFavourite'>,
 ): SavedCalculation {
   const { id, name } = calculator.definition;
   const [headline] = figuresOf(elements);
@@ -44,7 +44,7 @@ export function calculationOf(
 /** The current result with its comparison, open or closed, as a calculation to save. */
 export function comparisonToKeep(props: Kept & Pick<ToolProps, 'comparison'>): SavedCalculation {
   const { comparison } = props;
-  const calculation = calculationOf(props, true);
+  const calculation = calculationOf(props, { isFavourite: true });
   return {
     ...calculation,
     fragment: withScenarios(calculation.fragment, { ...comparison, isShown: true }),
@@ -55,5 +55,5 @@ export function comparisonToKeep(props: Kept & Pick<ToolProps, 'comparison'>): S
 /** Saves the result as a recent one, if the visitor has enabled that. */
 export function keepRecent(props: Kept): void {
   if (!currentSaved().keepsRecent) return;
-  changeSaved((saved) => withCalculation(saved, calculationOf(props, false)));
+  changeSaved((saved) => withCalculation(saved, calculationOf(props, { isFavourite: false })));
 }

@@ -22,7 +22,8 @@ export default function KeepPanel(props: ToolProps) {
   const [message, setMessage] = useState('');
   const hasComparison = isCompared(props.success.data, props.comparison);
   const [isWhole, setIsWhole] = useState(true);
-  const calculation = hasComparison && isWhole ? comparisonToKeep(props) : calculationOf(props, true);
+  const calculation =
+    hasComparison && isWhole ? comparisonToKeep(props) : calculationOf(props, { isFavourite: true });
   const isKept = saved.calculations.some(
     ({ id, fragment, isFavourite }) =>
       isFavourite && id === calculation.id && fragment === calculation.fragment,
@@ -61,7 +62,7 @@ export default function KeepPanel(props: ToolProps) {
         onChange={(isTicked) => {
           const isStored = changeSaved((current) => {
             const next = keepingRecent(current, isTicked);
-            return isTicked ? withCalculation(next, calculationOf(props, false)) : next;
+            return isTicked ? withCalculation(next, calculationOf(props, { isFavourite: false })) : next;
           });
           notify(isStored, '');
         }}
