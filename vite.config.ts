@@ -76,8 +76,6 @@ export default defineConfig(({ mode }) => ({
   define: { BUILD_DAY: JSON.stringify(todayInBrazil(new Date())), ...siteConstants(mode) },
   build: {
     target: 'baseline-widely-available',
-    // Keep light-dark() and nesting, which all supported browsers understand.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Omit preload tags, which delayed the first paint in every measurement.
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },

@@ -6,7 +6,8 @@ export function applyEmbedLook(): void {
   const { documentElement: root } = document;
   const { theme, colour } = embedLook(window.location.search);
   if (theme !== undefined) root.dataset['theme'] = theme;
-  if (colour === undefined) return;
+  // Keep the site's colours in browsers that do not understand the palette's `light-dark()`.
+  if (colour === undefined || !CSS.supports('color', 'light-dark(red, red)')) return;
   const { brand, strong, soft, onBrand } = accentPalette(colour);
   root.dataset['cor'] = '';
   root.style.setProperty('--color-brand', brand);
