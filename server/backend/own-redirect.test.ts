@@ -32,6 +32,11 @@ describe('the redirect of a mail link', () => {
     '',
   ])('is removed if it leads elsewhere: %j', (address) => expect(redirectOf(address)).toBeNull());
 
+  it.each(['http://localhost:4321/admin', 'http://127.0.0.1:4321/admin', 'http://[::1]:4321/admin'])(
+    'may lead to a local site under any name of the computer: %s',
+    (address) => expect(redirectOf(address, 'http://127.0.0.1:4321')).toBe(address),
+  );
+
   it('may not lead to another port of a local site', () => {
     expect(redirectOf('http://127.0.0.1:9999/', 'http://127.0.0.1:4321')).toBeNull();
   });
