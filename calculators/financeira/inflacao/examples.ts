@@ -92,4 +92,11 @@ export const EXAMPLES = [
     source: 'Conta à mão: 1.000 × 1,21^1,5 = 1.000 × 1,1³ = 1.331; 1.000 − 1.000 ÷ 1,331 = 1.000 − 751,3148',
     testOnly: true,
   },
+  {
+    title: 'Meio ano de inflação de 21% ao ano são 6 meses',
+    input: { initialValue: 1000, inflationRate: 21, years: 0.5 },
+    expected: { futureValue: 1100, inflationImpact: 100, purchasingPowerLoss: 90.91 },
+    source: 'Conta à mão: 1.000 × 1,21^0,5 = 1.000 × 1,1 = 1.100; 1.000 − 1.000 ÷ 1,1 = 1.000 − 909,0909',
+    testOnly: true,
+  },
 ] as const;
