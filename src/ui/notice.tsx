@@ -26,7 +26,7 @@ export function Notice({ tone, children, role, takesFocus = false }: NoticeProps
       <Icon name={icon} className="mt-0.5" />
       <div className="min-w-0 flex-1 basis-[9rem]">
         <span className="sr-only">{`${label}: `}</span>
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   );

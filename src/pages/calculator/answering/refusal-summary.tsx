@@ -56,11 +56,11 @@ export function RefusalSummary({ inputs, problems }: RefusalSummaryProps) {
       <ul className="mt-1">
         {linesOf(inputs, problems).map(({ sentence, fields: [first, ...others] }) => (
           <li key={sentence}>
-            {!first && sentence}
+            {!first && <span>{sentence}</span>}
             {first && others.length === 0 && <FieldLink path={first.path} text={sentence} />}
             {first && others.length > 0 && (
               <>
-                {sentence}
+                <span>{sentence}</span>
                 <ul className="list-inside list-disc pl-1">
                   {[first, ...others].map(({ path, title }) => (
                     <li key={path}>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,6 +38,19 @@ function bringIntoView(region: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/**
+ * Counts the results that must be drawn from scratch: all on a translated page, because the translation of a browser
+ * replaces text nodes by `<font>` elements, and React would go on to change the removed ones.
+ */
+function useRedrawing(success: ResultState['success']): number {
+  const [drawn, setDrawn] = useState({ success, count: 0 });
+  if (drawn.success === success) return drawn.count;
+  const isTranslated = document.querySelector('body font') !== null;
+  const count = isTranslated ? drawn.count + 1 : drawn.count;
+  setDrawn({ success, count });
+  return count;
+}
+
 /** The region "Resultado": empty at first, then the result, which is announced and, on phones, scrolled into view. */
 export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps) {
   const { calculator, today, isShared, answering, success, presses, calculate, comparison, compare } = props;
@@ -48,6 +61,8 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
     [answering, calculator, success, today],
   );
   const headline = elements.find((element) => element.kind === 'headline')?.figure;
+
+  const redrawing = useRedrawing(success);
 
   // Skip scrolling after a refusal, which leaves the earlier result.
   const isNews = presses > 0 && success !== undefined && !isOutdated;
@@ -65,35 +80,37 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
       <p role="status" className="sr-only">
         {announcement(headline, isBehind || isUntouched, isOutdated)}
       </p>
-      {answering && success && (
-        <answering.PrintedHead {...{ calculator, today, comparison }} data={success.data} />
-      )}
-      {answering && success && isShared && <answering.SharedHead {...{ calculator, success, today }} />}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
-        <h2 className="text-xl font-bold">Resultado</h2>
-        {isOutdated && (
-          <p className="no-print rounded-full bg-warning-soft px-3 py-0.5 text-sm font-medium text-warning">
-            Desatualizado
-          </p>
+      <Fragment key={redrawing}>
+        {answering && success && (
+          <answering.PrintedHead {...{ calculator, today, comparison }} data={success.data} />
         )}
-      </div>
-      {answering && success && (
-        <answering.Result
-          {...{ calculator, today, success, elements, isOutdated, calculate, comparison, compare }}
-        />
-      )}
-      {answering && headline && !isOutdated && <answering.ResultBar region={region} headline={headline} />}
-      {isAwaited && <AwaitedResult hasFailed={hasFailed} />}
-      {!success && !isAwaited && (
-        <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
-          <Icon name="calculator" className="size-10 opacity-60" />
-          <p className="max-w-64">
-            {isBeginning
-              ? 'O resultado destes valores aparece aqui, e acompanha o que você mudar.'
-              : 'Preencha os campos e toque em Calcular. O resultado aparece aqui.'}
-          </p>
+        {answering && success && isShared && <answering.SharedHead {...{ calculator, success, today }} />}
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
+          <h2 className="text-xl font-bold">Resultado</h2>
+          {isOutdated && (
+            <p className="no-print rounded-full bg-warning-soft px-3 py-0.5 text-sm font-medium text-warning">
+              Desatualizado
+            </p>
+          )}
         </div>
-      )}
+        {answering && success && (
+          <answering.Result
+            {...{ calculator, today, success, elements, isOutdated, calculate, comparison, compare }}
+          />
+        )}
+        {answering && headline && !isOutdated && <answering.ResultBar region={region} headline={headline} />}
+        {isAwaited && <AwaitedResult hasFailed={hasFailed} />}
+        {!success && !isAwaited && (
+          <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
+            <Icon name="calculator" className="size-10 opacity-60" />
+            <p className="max-w-64">
+              {isBeginning
+                ? 'O resultado destes valores aparece aqui, e acompanha o que você mudar.'
+                : 'Preencha os campos e toque em Calcular. O resultado aparece aqui.'}
+            </p>
+          </div>
+        )}
+      </Fragment>
     </section>
   );
 });
