@@ -27,13 +27,13 @@ interface LinkListProps {
 function LinkList({ title, links }: LinkListProps) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-1 sm:mb-2 font-semibold">{title}</h2>
+      <h2 className="mb-2 font-semibold">{title}</h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center rounded text-muted sm:min-h-9 underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-8 items-center rounded text-muted sm:min-h-9 underline-offset-4 hover:text-ink hover:underline"
             >
               {label}
             </Link>
