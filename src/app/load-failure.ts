@@ -1,6 +1,6 @@
 /**
- * Handles chunks that could not be downloaded: a new version was deployed while the page was open, or the connection
- * failed.
+ * Handles failures that a reload fixes: a chunk that could not be downloaded, because a new version was deployed while
+ * the page was open or the connection failed, and nodes that something else has removed.
  */
 
 /** Storage key of the time of the last such reload, in milliseconds since 1970. */
@@ -24,9 +24,18 @@ function lastReload(): number {
   }
 }
 
-/** True for a failed download that a reload will probably fix. */
+/** True if an extension or a translation has removed nodes of the page, so that React no longer finds them. */
+function isForeignChange(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
+}
+
+/** True for a failed download or a foreign change of the page, which a reload will probably fix. */
 export function isFixedByReload(error: unknown): boolean {
-  return failures.has(error) && navigator.onLine && Date.now() - lastReload() > PAUSE_MS;
+  return (
+    (failures.has(error) || isForeignChange(error)) &&
+    navigator.onLine &&
+    Date.now() - lastReload() > PAUSE_MS
+  );
 }
 
 /** True for a failed download while the browser is offline. */

@@ -6,18 +6,17 @@ interface MarkedProps {
   readonly terms: readonly string[];
 }
 
-/** Text with its matches highlighted. */
+/** Text with its matches highlighted, all in elements, because a translation of the page replaces text nodes. */
 export function Marked({ text, terms }: MarkedProps) {
   let at = 0;
   return highlight(text, terms).map((piece) => {
     const key = at;
     at += piece.text.length;
-    return piece.isMatch ? (
+    if (!piece.isMatch) return <span key={key}>{piece.text}</span>;
+    return (
       <mark key={key} className="rounded-xs bg-warning-soft text-inherit">
         {piece.text}
       </mark>
-    ) : (
-      piece.text
     );
   });
 }

@@ -1,4 +1,5 @@
-/** Calculators on a page that the browser translates. */
+/** Pages that the browser translates. */
+import { test as plainTest } from './support/worker.ts';
 import { calculateButton, expect, open, refusalSummary, resultRegion, test } from './support/site.ts';
 
 /** Replaces all text nodes, now and later, by `<font>` elements, as the translation of Chrome does. */
@@ -47,4 +48,42 @@ test('a translated page shows the new result and the new refusals', async ({ pag
   await calculateButton(page).click();
   await expect(summary).not.toContainText('Digite valores válidos para todos os coeficientes');
   await expect(summary).toContainText('Coeficiente "a" não pode ser zero em uma equação de 2º grau');
+});
+
+test('a translated page suggests and finds what is typed next', async ({ page }) => {
+  await open(page, '/busca?q=ferias');
+  const status = page.locator('main p[role=status]:not(.sr-only)');
+  await expect(status).toContainText(/resultados encontrados/);
+  await page.evaluate(translate);
+
+  const box = page.locator('#busca-pagina');
+  const options = page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option');
+  for (const [term, suggestion] of [
+    ['inss', 'INSS'],
+    ['in', 'INSS'],
+    ['imc', 'IMC'],
+  ] as const) {
+    await box.fill(term);
+    await expect(options.filter({ hasText: suggestion }).first()).toBeVisible();
+  }
+  const before = await status.textContent();
+  await box.press('Enter');
+  await expect(page).toHaveURL('/busca?q=imc');
+  await expect(status).not.toHaveText(before ?? '');
+  await expect(page.locator('main a[href="/calculadora/saude/imc"]').first()).toBeVisible();
+});
+
+plainTest('a page from which an extension has removed a part is loaded again', async ({ page }) => {
+  await open(page, '/calculadora/trabalhista/ferias#salary=3000');
+  await resultRegion(page)
+    .locator('[data-result]')
+    .first()
+    .evaluate((value) => {
+      let part = value;
+      while (part.parentElement?.tagName !== 'SECTION') part = part.parentElement ?? part;
+      part.remove();
+    });
+  await page.getByRole('button', { name: 'Limpar os campos' }).click();
+  await expect(resultRegion(page)).toContainText('Preencha os campos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadora de férias');
 });

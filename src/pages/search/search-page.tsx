@@ -80,7 +80,15 @@ export default function SearchPage() {
       {/* Reserve space for the results, to avoid a layout shift. */}
       <div className="mt-8 min-h-[90dvh]">
         <p role="status" className="mb-4 text-lg font-medium">
-          <Suspense fallback={SEARCHING}>{isReady ? <Summary {...request} /> : SEARCHING}</Suspense>
+          <Suspense fallback={SEARCHING}>
+            {isReady ? (
+              <span key={query}>
+                <Summary {...request} />
+              </span>
+            ) : (
+              SEARCHING
+            )}
+          </Suspense>
         </p>
         <Suspense fallback={null}>{query !== '' && <Results {...request} />}</Suspense>
       </div>
@@ -91,7 +99,7 @@ export default function SearchPage() {
   );
 }
 
-const SEARCHING = 'Buscando…';
+const SEARCHING = <span>Buscando…</span>;
 
 function Summary(request: PageOfResults) {
   if (request.query === '') return 'Digite um termo para buscar calculadoras.';
