@@ -21,7 +21,8 @@ interface ErrorBoundaryState {
 
 /**
  * Error boundary of a page; everything around the page stays mounted. After a failed download, usually because of a new
- * version, or after a foreign change of the page, it reloads the page once; offline it lists the calculators that still work; otherwise it offers a reload.
+ * version, or after a foreign change of the page, it reloads the page once; offline it lists the calculators that still
+ * work; otherwise it offers a reload.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { historyKey: this.props.historyKey, status: 'fine' };

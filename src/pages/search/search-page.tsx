@@ -82,6 +82,7 @@ export default function SearchPage() {
         <p role="status" className="mb-4 text-lg font-medium">
           <Suspense fallback={SEARCHING}>
             {isReady ? (
+              // Use a new element for each query, because a translation of the page replaces text nodes.
               <span key={query}>
                 <Summary {...request} />
               </span>
