@@ -56,6 +56,8 @@ export interface TestBackend {
   isBroken: boolean;
   /** Leaves requests for an article unanswered. */
   isSilent: boolean;
+  /** Delays the answers to preview links until it resolves. */
+  previewsReady: Promise<void>;
 }
 
 /** A backend with some published articles. */
@@ -66,11 +68,13 @@ export function testBackend(...posts: AddressedPost[]): TestBackend {
     reads: { list: 0, article: 0 },
     isBroken: false,
     isSilent: false,
+    previewsReady: Promise.resolve(),
     visitor: async () => visitor,
   };
-  const answer = (url: URL): Response | Promise<Response> => {
+  const answer = async (url: URL): Promise<Response> => {
     if (backend.isBroken) return Response.json({ message: 'broken' }, { status: 500 });
     if (url.pathname.endsWith('/rpc/previewed_post')) {
+      await backend.previewsReady;
       const previewed = backend.previews.get(url.searchParams.get('token') ?? '');
       return Response.json(previewed ? [{ post: withText(previewed) }] : []);
     }
@@ -84,7 +88,7 @@ export function testBackend(...posts: AddressedPost[]): TestBackend {
     const found = backend.posts.find(({ addresses }) => addresses.some((address) => address.slug === slug));
     return Response.json(found ? [{ post: withText(found) }] : []);
   };
-  const visitor = readAsVisitor({ url: 'http://backend.invalid', anonKey: 'chave' }, async (input) =>
+  const visitor = readAsVisitor({ url: 'http://backend.invalid', anonKey: 'chave' }, (input) =>
     answer(new URL(input instanceof Request ? input.url : input)),
   );
   return backend;
