@@ -2,7 +2,7 @@
 import type { About, Formula } from '../src/quantity/formula.ts';
 import type { Quantity } from '../src/quantity/quantity.ts';
 import type { KnownResults } from '../src/vocabulary/element.ts';
-import { explanationOf } from '../src/engine/explain/explain.ts';
+import { explain } from '../src/engine/explain/explain.ts';
 import type { ReadResult, Trace } from '../src/engine/evaluate/read-result.ts';
 import { valueAt } from '../src/engine/template.ts';
 import { isScalar, kindsInResults, type Kinds } from './value-kinds.ts';
@@ -85,7 +85,7 @@ export class ExampleResults implements KnownResults {
       if (about) paths.set(about, path);
     }
     const explained = trace.steps.flatMap((step) =>
-      explanationOf(step) ? [step.named.about, ...aboutsIn(step.named.made)] : [],
+      explain(step).length > 0 ? [step.named.about, ...aboutsIn(step.named.made)] : [],
     );
     return explained.flatMap((about) => paths.get(about) ?? []);
   }

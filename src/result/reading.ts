@@ -1,7 +1,6 @@
 /** Reads a result for the elements of its layout: formats values, fills templates and evaluates conditions. */
 import { agree } from '../engine/agree.ts';
 import { holds, type Calculator } from '../engine/calculator.ts';
-import { explanationOf } from '../engine/explain/explain.ts';
 import type { Scope } from '../engine/expression-program.ts';
 import { formatValue } from '../engine/format.ts';
 import type { Trace } from '../engine/evaluate/read-result.ts';
@@ -256,7 +255,8 @@ export class Reading {
 
   /** The formulas of all results, in the order of their declaration. */
   steps(): ShownFormula[] {
-    return this.#trace.steps.flatMap((step) => (explanationOf(step) && this.#formulaOf(step)) ?? []);
+    const formulas = this.#trace.steps.flatMap((step) => this.#formulaOf(step) ?? []);
+    return formulas.filter(({ lines }) => lines.length > 0);
   }
 
   /** Writes a formula once, for both its figure and the steps. */

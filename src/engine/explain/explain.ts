@@ -33,38 +33,28 @@ const MAX_DECIMALS = 10;
 /** Tolerance for the relative error of binary arithmetic. */
 const NOISE = 1e-9;
 
-/** Lines of an explanation, written on demand because most explanations are never opened. */
-type Explanation = () => readonly string[];
-
 /** Lines that explain a named result; empty for an input or a constant. */
-export function explain(result: NamedQuantity): readonly string[] {
-  return explanationOf(result)?.() ?? [];
+export function explain({ named: { made, shown, about } }: NamedQuantity): readonly string[] {
+  return linesOf(made, shown, about);
 }
 
-/** The explanation of a named result; undefined for an input or a constant. */
-export function explanationOf({ named: { made, shown, about } }: NamedQuantity): Explanation | undefined {
-  return explanation(made, shown, about);
-}
-
-function explanation(made: Quantity, shown: number, about: About): Explanation | undefined {
+function linesOf(made: Quantity, shown: number, about: About): readonly string[] {
   const { formula } = made;
   switch (formula.kind) {
     case 'leaf':
     case 'named':
-      return undefined;
+      return [];
     case 'sum':
-      return addsNothing(formula.terms) ? undefined : () => equation(made, shown, about);
-    case 'explained': {
-      const lines = formula.lines(writer);
-      return lines.length === 0 ? undefined : () => lines.map(agree);
-    }
+      return addsNothing(formula.terms) ? [] : equation(made, shown, about);
+    case 'explained':
+      return formula.lines(writer).map(agree);
     case 'whole':
-      if (formula.of.equals(made)) return explanation(formula.of, shown, about);
-      return () => roundedUpOrDown(formula, shown, about);
+      if (formula.of.equals(made)) return linesOf(formula.of, shown, about);
+      return roundedUpOrDown(formula, shown, about);
     case 'limited':
-      return formula.isReached ? () => limited(formula, shown, about) : explanation(formula.of, shown, about);
+      return formula.isReached ? limited(formula, shown, about) : linesOf(formula.of, shown, about);
     default:
-      return () => equation(made, shown, about);
+      return equation(made, shown, about);
   }
 }
 
