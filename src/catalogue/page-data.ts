@@ -99,7 +99,7 @@ export interface ShowcaseAnswer {
     readonly sign: string;
     readonly text: string;
     /** Explanation below the line. */
-    readonly reason?: string;
+    readonly reason?: string | undefined;
   }[];
   readonly total: { readonly label: string; readonly text: string };
 }

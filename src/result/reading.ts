@@ -9,7 +9,6 @@ import type { ResultRecord } from '../engine/result-paths.ts';
 import { sentenceFormatter } from '../engine/sentence-formatter.ts';
 import { fillTemplate, valueAt, type SentenceFormatter } from '../engine/template.ts';
 import { keepQuantitiesTogether } from '../engine/keep-together.ts';
-import type { About } from '../quantity/formula.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
 import { Hooks } from './hooks.ts';
@@ -32,9 +31,10 @@ type ByCase = string | Readonly<Record<string, string>>;
 
 /** Reads a result for the elements of its layout, in layout order: a value gets its hook where it is shown first. */
 export class Reading {
+  /** Declarations of the result's values. */
+  readonly trace: Trace;
   readonly #calculator: Calculator;
   readonly #result: ResultRecord;
-  readonly #trace: Trace;
   readonly #scope: Scope;
   readonly #formatter: SentenceFormatter;
   readonly #hooks = new Hooks();
@@ -43,7 +43,7 @@ export class Reading {
   constructor(calculator: Calculator, { inputs, result, trace }: Calculated, today: string) {
     this.#calculator = calculator;
     this.#result = result;
-    this.#trace = trace;
+    this.trace = trace;
     this.#scope = { ...inputs, today, ...result, entrada: inputs };
     this.#formatter = sentenceFormatter(calculator.definition.inputs, trace);
   }
@@ -125,27 +125,12 @@ export class Reading {
   }
 
   /** The declared format of a value, with the layout's overrides. */
-  formatting(path: string, { format, decimals, unit }: Partial<Formatting> = {}): Formatting {
-    return {
-      ...(this.#trace.about(path) ?? { format: 'text' }),
-      ...(format === undefined ? {} : { format }),
-      ...(decimals === undefined ? {} : { decimals }),
-      ...(unit === undefined ? {} : { unit }),
-    };
+  formatting(path: string, override: Partial<Formatting> = {}): Formatting {
+    return { ...(this.trace.about(path) ?? { format: 'text' }), ...override };
   }
 
   label(path: string): string {
-    return this.#trace.about(path)?.label ?? path;
-  }
-
-  /** The declaration of a value; undefined if it was not calculated with quantities. */
-  declared(path: string): NamedQuantity | undefined {
-    return this.#trace.quantity(path);
-  }
-
-  /** The path of a declared value; undefined if `compute` did not return it. */
-  pathOf(about: About): string | undefined {
-    return this.#trace.pathOf(about);
+    return this.trace.about(path)?.label ?? path;
   }
 
   /** The first headline of the layout that appears, and the value that it shows; without one, the first total. */
@@ -159,13 +144,8 @@ export class Reading {
 
   /** The path of the first total that `compute` declared. */
   get #firstTotal(): string | undefined {
-    const total = this.#trace.steps.find(({ named: { about } }) => about.isTotal);
-    return total && this.#trace.pathOf(total.named.about);
-  }
-
-  /** The groups that `compute` declared, each with the paths of its values. */
-  get groups(): Trace['groups'] {
-    return this.#trace.groups;
+    const total = this.trace.steps.find(({ named: { about } }) => about.isTotal);
+    return total && this.trace.pathOf(total.named.about);
   }
 
   /** A value of the result as a number; 0 for anything else. */
@@ -187,7 +167,7 @@ export class Reading {
   /** The rows of a list, preceded by the state before the first one if it is known. */
   rowsFromStart(path: string): readonly object[] {
     const rows = this.rows(path);
-    const start = this.#trace.rows(path)?.start;
+    const start = this.trace.rows(path)?.start;
     return start && rows.length > 0 ? [start, ...rows] : rows;
   }
 
@@ -203,7 +183,7 @@ export class Reading {
   }
 
   titleOf({ title, rows }: { readonly title?: string | undefined; readonly rows: string }): string {
-    return title ?? this.#trace.rows(rows)?.label ?? '';
+    return title ?? this.trace.rows(rows)?.label ?? '';
   }
 
   /** The first declared column of rows, which names each of them. */
@@ -213,7 +193,7 @@ export class Reading {
 
   /** The chosen columns of rows, by default all declared ones. */
   columns(rows: string, chosen?: readonly (string | TableColumn)[]): ShownColumn[] {
-    const declared = this.#trace.rows(rows)?.columns ?? {};
+    const declared = this.trace.rows(rows)?.columns ?? {};
     return (chosen ?? Object.keys(declared)).map((item) => {
       const override = typeof item === 'string' ? { value: item } : item;
       const about = declared[override.value] ?? { label: override.value, format: 'text' };
@@ -231,19 +211,18 @@ export class Reading {
 
   /** A labelled value with its note and formula. */
   figure(item: Figure): ShownFigure {
-    const about = this.#trace.about(item.value);
+    const about = this.trace.about(item.value);
     const note = item.note ?? about?.note;
-    const formula = this.#formulaOf(originOf(this.#trace.quantity(item.value)));
     return {
       path: item.value,
       label: item.label ?? this.label(item.value),
       value: this.show(item.value, item),
       formatting: this.formatting(item.value, item),
       total: about?.isTotal ?? false,
-      ...(note === undefined ? {} : { note: this.sentence(note) }),
-      ...(about?.due === undefined ? {} : { due: about.due }),
-      ...(formula ? { formula } : {}),
-      ...(item.tone === undefined ? {} : { tone: item.tone }),
+      note: note && this.sentence(note),
+      due: about?.due,
+      formula: this.#formulaOf(originOf(this.trace.quantity(item.value))),
+      tone: item.tone,
     };
   }
 
@@ -255,7 +234,7 @@ export class Reading {
 
   /** The formulas of all results, in the order of their declaration. */
   steps(): ShownFormula[] {
-    const formulas = this.#trace.steps.flatMap((step) => this.#formulaOf(step) ?? []);
+    const formulas = this.trace.steps.flatMap((step) => this.#formulaOf(step) ?? []);
     return formulas.filter(({ lines }) => lines.length > 0);
   }
 

@@ -36,7 +36,11 @@ function completed(elements: readonly ResultElement[], reading: Reading): Result
     (element) => element.kind !== 'headline' && (element.kind !== 'sum' || element === ownSum),
   );
   const sum: ResultElement[] = headline && !ownSum ? [{ kind: 'sum', total: headline.value }] : [];
-  const groups = reading.groups.map(({ title, items }): ResultElement => ({ kind: 'figures', title, items }));
+  const groups = reading.trace.groups.map(({ title, items }): ResultElement => ({
+    kind: 'figures',
+    title,
+    items,
+  }));
   return [...(headline ? [headline] : []), ...sum, ...groups, ...withSteps(rest)];
 }
 

@@ -12,7 +12,7 @@ export function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   return {
     lines,
     label,
-    ...(law === undefined ? {} : { law: keepQuantitiesTogether(law) }),
-    ...(rule === undefined ? {} : { rule: keepQuantitiesTogether(rule) }),
+    law: law && keepQuantitiesTogether(law),
+    rule: rule && keepQuantitiesTogether(rule),
   };
 }

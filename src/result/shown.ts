@@ -7,7 +7,7 @@ export interface ShownValue {
   readonly text: string;
   readonly raw: unknown;
   /** Path in the result, for tests and tools; only where the value is shown first. */
-  readonly hook?: string;
+  readonly hook?: string | undefined;
 }
 
 /** Explanation of a result: the formula with its numbers, the rule in a sentence, and its article. */
@@ -15,10 +15,10 @@ export interface ShownFormula {
   /** Label of the result; absent for a sentence of the definition. */
   readonly label?: string;
   readonly lines: readonly string[];
-  readonly law?: string;
-  readonly rule?: string;
+  readonly law?: string | undefined;
+  readonly rule?: string | undefined;
   /** Path of the sentence in the result, for tests and tools. */
-  readonly hook?: string;
+  readonly hook?: string | undefined;
 }
 
 /** A labelled value. */
@@ -30,12 +30,12 @@ export interface ShownFigure {
   /** Formatting, to format other values like this one. */
   readonly formatting: Formatting;
   readonly total: boolean;
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** Last day to pay it, as an ISO date. */
-  readonly due?: string;
-  readonly formula?: ShownFormula;
+  readonly due?: string | undefined;
+  readonly formula?: ShownFormula | undefined;
   /** Verdict on the value. */
-  readonly tone?: Tone;
+  readonly tone?: Tone | undefined;
 }
 
 /** A line of a sum. */
@@ -46,7 +46,7 @@ export interface ShownLine extends Omit<ShownFigure, 'path'> {
   /** Amounts that add up to this one. */
   readonly parts: readonly { readonly label: string; readonly text: string }[];
   /** Reason if it is 0. */
-  readonly zero?: string;
+  readonly zero?: string | undefined;
 }
 
 /** A part of a whole, or a bar. */

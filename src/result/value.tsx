@@ -21,11 +21,7 @@ export function Value({
   const { text, raw, hook } = value;
   const machineReadable = typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : text;
   return (
-    <data
-      className={`${lineClass(value)} ${className}`}
-      value={machineReadable}
-      {...(hook === undefined ? {} : { 'data-result': hook })}
-    >
+    <data className={`${lineClass(value)} ${className}`} value={machineReadable} data-result={hook}>
       {typeof raw === 'string' ? <Unbroken text={text} /> : text}
     </data>
   );

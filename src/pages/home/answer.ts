@@ -35,15 +35,12 @@ export function answerTo(typed: string, today: string): Answered {
     sentence: headline.answer ?? `${label}: ${value.text}`,
     lines: sum.lines
       .filter((line) => !isFolded(line))
-      .map((line) => {
-        const reason = reasonOf(line);
-        return {
-          label: line.label,
-          sign: signOf(line),
-          text: line.value.text,
-          ...(reason === undefined ? {} : { reason }),
-        };
-      }),
+      .map((line) => ({
+        label: line.label,
+        sign: signOf(line),
+        text: line.value.text,
+        reason: reasonOf(line),
+      })),
     total: { label, text: value.text },
   };
 }

@@ -33,18 +33,17 @@ interface FormulaProps {
  */
 const Formula = memo(function Formula({ text, className = '', hook }: FormulaProps) {
   const { pieces, width } = setLine(text);
-  const hooked = hook === undefined ? {} : { 'data-result': hook };
   const way = wayOf(width);
   if (way === undefined) {
     return (
       <span className={`block ${className}`}>
-        <span {...hooked}>{text}</span>
+        <span data-result={hook}>{text}</span>
       </span>
     );
   }
   return (
     <span className={`@container relative block ${className}`}>
-      <span aria-hidden="true" {...hooked} className={way.text}>
+      <span aria-hidden="true" data-result={hook} className={way.text}>
         {text}
       </span>
       <span className={way.set}>

@@ -13,8 +13,5 @@ export function resolve(
 }
 
 function sentenceSteps(path: string, reading: Reading): ShownFormula[] {
-  return reading.lines(path).map(({ text, hook }) => ({
-    lines: [withRaisedExponents(text)],
-    ...(hook === undefined ? {} : { hook }),
-  }));
+  return reading.lines(path).map(({ text, hook }) => ({ lines: [withRaisedExponents(text)], hook }));
 }

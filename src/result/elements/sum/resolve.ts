@@ -6,19 +6,19 @@ import type { ShownFigure, ShownLine } from '../../shown.ts';
 
 /** Lines of a sum; empty if there are fewer than two. */
 export interface ShownSum {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly lines: readonly ShownLine[];
   readonly total: ShownFigure;
 }
 
 export function resolve({ title, total, lines }: ElementOf<'sum'>, reading: Reading): ShownSum {
-  const declared = reading.declared(total);
+  const declared = reading.trace.quantity(total);
   const derived = declared && receiptOf(declared);
   const shown = lines
     ? lines.flatMap((line) => statedLine(line, reading))
     : (derived ?? []).map((line) => derivedLine(line, reading));
   return {
-    ...(title === undefined ? {} : { title }),
+    title,
     lines: shown.length > 1 ? shown.map((line) => withoutHeadlineNote(line, reading)) : [],
     total: reading.figure({ value: total }),
   };
@@ -37,23 +37,19 @@ function statedLine(line: Line, reading: Reading): ShownLine[] {
   const { value, label, sign, when } = typeof line === 'string' ? { value: line } : line;
   if (reading.raw(value) === undefined || !reading.isTrue(when)) return [];
   const figure = reading.figure({ value, ...(label === undefined ? {} : { label }) });
-  return [{ ...figure, isSubtracted: sign === '-', parts: [], ...zeroOf(reading, value) }];
-}
-
-function zeroOf(reading: Reading, path: string): Pick<ShownLine, 'zero'> {
-  const zero = reading.declared(path)?.named.about.zero;
-  return zero === undefined ? {} : { zero };
+  const { zero } = reading.trace.about(value) ?? {};
+  return [{ ...figure, isSubtracted: sign === '-', parts: [], zero }];
 }
 
 function derivedLine(
   { label, amount, isSubtracted, about, parts }: ReceiptLine,
   reading: Reading,
 ): ShownLine {
-  const path = about && reading.pathOf(about);
+  const path = about && reading.trace.pathOf(about);
   const shown = {
     isSubtracted,
     parts: parts.map((part) => ({ label: part.label, text: formatMoney(part.amount) })),
-    ...(about?.zero === undefined ? {} : { zero: about.zero }),
+    zero: about?.zero,
   };
   if (path !== undefined) return { ...reading.figure({ value: path }), ...shown };
   const value = { text: formatMoney(amount), raw: amount };

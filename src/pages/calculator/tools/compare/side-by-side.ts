@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts';
 export interface Cell {
   readonly value?: Pick<ShownValue, 'text' | 'raw'>;
   /** Difference from the first scenario; absent for that one. */
-  readonly difference?: string;
+  readonly difference?: string | undefined;
 }
 
 /** A question or a figure, with each scenario's value. */
@@ -105,9 +105,8 @@ function rowOf(figures: readonly (ShownFigure | undefined)[]): Row {
 function cellOf(figure: ShownFigure | undefined, first: ShownFigure | undefined): Cell {
   if (!figure) return {};
   const { value, formatting } = figure;
-  const difference =
-    first && areComparable(first, figure) ? differenceOf(first.value, value, formatting) : undefined;
-  return { value, ...(difference === undefined ? {} : { difference }) };
+  const compared = first && areComparable(first, figure) ? first.value : undefined;
+  return { value, difference: differenceOf(compared, value, formatting) };
 }
 
 /** An amount that a bar can show: zero or more, and no year or the like. */

@@ -14,7 +14,7 @@ interface DrawnPoint {
   readonly isPresent: boolean;
   /** The input as text. */
   readonly name: string;
-  readonly value?: number;
+  readonly value: number | undefined;
   /** The figure as text, or the reason for a refusal. */
   readonly text: string;
 }
@@ -53,7 +53,7 @@ export function courseOf(
         input: own,
         isPresent,
         name: write(own, input),
-        ...(value === undefined ? {} : { value }),
+        value,
         text: value === undefined ? (refusal ?? '–') : write(value, figure),
       };
     },
