@@ -15,20 +15,14 @@ const sources =
   () =>
     files.map((file) => `src/pages/${file}`);
 
-/** Route of a text page. */
-function infoRoute(path: string, file: string, load: Parameters<typeof lazyPage>[0]): SiteRoute {
-  return { pattern: path, Page: lazyPage(load), sources: sources(`info/${file}`), paths: [path] };
+/** Route of a page with a single address. */
+function onePage(path: string, file: string, load: Parameters<typeof lazyPage>[0]): SiteRoute {
+  return { pattern: path, Page: lazyPage(load), sources: sources(file), paths: [path] };
 }
 
 /** Routes of the public pages, except the 404 page. */
 export const pageRoutes: readonly SiteRoute[] = [
-  {
-    pattern: '/',
-    Page: lazyPage(() => import('./home/home-page.tsx')),
-    sources: sources('home/home-page.tsx'),
-    paths: ['/'],
-    preload: pageData,
-  },
+  { ...onePage('/', 'home/home-page.tsx', () => import('./home/home-page.tsx')), preload: pageData },
   ...categories.flatMap(({ id, hubPath }) =>
     [hubPath, `${hubPath}/:page`].map((pattern) => ({
       pattern,
@@ -57,35 +51,26 @@ export const pageRoutes: readonly SiteRoute[] = [
     bare: true,
     unlisted: true,
   },
-  infoRoute('/como-funciona', 'how-it-works-page.tsx', () => import('./info/how-it-works-page.tsx')),
+  onePage('/como-funciona', 'info/how-it-works-page.tsx', () => import('./info/how-it-works-page.tsx')),
   {
-    ...infoRoute('/conferido-com', 'compared-page.tsx', () => import('./info/compared-page.tsx')),
+    ...onePage('/conferido-com', 'info/compared-page.tsx', () => import('./info/compared-page.tsx')),
     preload: pageData,
   },
-  infoRoute('/privacidade', 'privacy-page.tsx', () => import('./info/privacy-page.tsx')),
-  infoRoute('/termos', 'terms-page.tsx', () => import('./info/terms-page.tsx')),
-  infoRoute('/contato', 'contact-page.tsx', () => import('./info/contact-page.tsx')),
-  infoRoute('/acessibilidade', 'accessibility-page.tsx', () => import('./info/accessibility-page.tsx')),
+  onePage('/privacidade', 'info/privacy-page.tsx', () => import('./info/privacy-page.tsx')),
+  onePage('/termos', 'info/terms-page.tsx', () => import('./info/terms-page.tsx')),
+  onePage('/contato', 'info/contact-page.tsx', () => import('./info/contact-page.tsx')),
+  onePage('/acessibilidade', 'info/accessibility-page.tsx', () => import('./info/accessibility-page.tsx')),
   {
-    pattern: '/categorias',
-    Page: lazyPage(() => import('./categories-page.tsx')),
-    sources: sources('categories-page.tsx'),
-    paths: ['/categorias'],
+    ...onePage('/categorias', 'categories-page.tsx', () => import('./categories-page.tsx')),
     preload: pageData,
   },
+  // Render this page and the next one in the browser, because their data are on the device.
   {
-    // Render this page and the next one in the browser, because their data are on the device.
-    pattern: '/meus-calculos',
-    Page: lazyPage(() => import('./saved/saved-page.tsx')),
-    sources: sources('saved/saved-page.tsx'),
-    paths: ['/meus-calculos'],
+    ...onePage('/meus-calculos', 'saved/saved-page.tsx', () => import('./saved/saved-page.tsx')),
     unlisted: true,
   },
   {
-    pattern: '/busca',
-    Page: lazyPage(() => import('./search/search-page.tsx')),
-    sources: sources('search/search-page.tsx'),
-    paths: ['/busca'],
+    ...onePage('/busca', 'search/search-page.tsx', () => import('./search/search-page.tsx')),
     unlisted: true,
   },
 ];
