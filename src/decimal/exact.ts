@@ -38,13 +38,7 @@ function withoutPlaces(units: bigint, places: number): bigint {
 
 /** Number of digits of an integer; 1 for 0. */
 function digitsOf(units: bigint): number {
-  const size = units < 0n ? -units : units;
-  const magnitude = Number(size);
-  if (magnitude === Infinity) return String(size).length;
-  // Correct the estimate, because Math.log10 may be off by one near a power of ten.
-  const estimate = Math.max(1, Math.ceil(Math.log10(magnitude)));
-  if (size >= tenTo(estimate)) return estimate + 1;
-  return estimate > 1 && size < tenTo(estimate - 1) ? estimate - 1 : estimate;
+  return String(units < 0n ? -units : units).length;
 }
 
 /** The largest integer whose square is not above `square`, by Newton's iteration from above. */

@@ -33,22 +33,18 @@ export function power(base: DecimalInput, exponent: DecimalInput): Decimal {
 
 type Power = Decimal | 'too large';
 
-/** Cache for the last base: a schedule raises the same base for every year, and needs each power more than once. */
+/** Cache for the last base, because a schedule raises the same base for every year. */
 interface CachedBase {
   readonly base: Decimal;
   /** The base to the power of 1, 2, 4, 8…, to fifty digits. */
   readonly squares: Decimal[];
-  /** The latest powers, by the text of the exponent. */
-  readonly powers: Map<string, Power>;
   logarithm?: Decimal;
 }
 
-const MAX_CACHED_POWERS = 8;
-
-let latest: CachedBase = { base: ONE, squares: [ONE], powers: new Map() };
+let latest: CachedBase = { base: ONE, squares: [ONE] };
 
 function cacheFor(base: Decimal): CachedBase {
-  if (latest.base.cmp(base) !== 0) latest = { base, squares: [base], powers: new Map() };
+  if (latest.base.cmp(base) !== 0) latest = { base, squares: [base] };
   return latest;
 }
 
@@ -69,17 +65,6 @@ function powerOfTen(exponent: number): Decimal {
 }
 
 function positivePower(base: Decimal, exponent: Decimal): Power {
-  const { powers } = cacheFor(base);
-  const key = exponent.toString();
-  const earlier = powers.get(key);
-  if (earlier !== undefined) return earlier;
-  const result = newPower(base, exponent);
-  if (powers.size >= MAX_CACHED_POWERS) powers.clear();
-  powers.set(key, result);
-  return result;
-}
-
-function newPower(base: Decimal, exponent: Decimal): Power {
   const whole = exponent.truncated();
   const rest = exponent.minus(whole);
   const wholePower = squaringPower(base, whole.toNumber());
