@@ -7,27 +7,6 @@ const MIN_LENGTH = 4;
 /** Minimum length of a word with two errors. */
 const MIN_LENGTH_FOR_TWO = 7;
 
-/** A letter as a bit; digits and foreign letters share bits, which only makes the filter less selective. */
-function letterBit(word: string, at: number): number {
-  return 1 << (word.charCodeAt(at) & 31);
-}
-
-/** The letters of a word as a bit set, which quickly excludes most words that differ too much. */
-function letterSet(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= letterBit(word, at);
-  return letters;
-}
-
-/** True if a typed word has more than `limit` letters outside a set; every such letter is an error. */
-function lacksMore(typed: string, letters: number, limit: number): boolean {
-  let missing = 0;
-  for (let at = 0; at < typed.length && missing <= limit; at++) {
-    if ((letters & letterBit(typed, at)) === 0) missing++;
-  }
-  return missing > limit;
-}
-
 /**
  * Finds the words of a vocabulary nearest to a typed one: with one error, or two if it has seven letters. The typed
  * word may also be a prefix, with one error. Does not correct words of fewer than four letters.
@@ -40,7 +19,6 @@ export function closestWords(vocabulary: readonly string[], typed: string): stri
   let limit = typed.length < MIN_LENGTH_FOR_TWO ? 1 : 2;
   let closest: string[] = [];
   for (const word of vocabulary) {
-    if (word.length < typed.length - limit || lacksMore(typed, letterSet(word), limit)) continue;
     const errors = errorsIn(typed, word, limit);
     if (errors > limit) continue;
     if (errors < limit) closest = [];
