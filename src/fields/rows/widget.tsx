@@ -83,36 +83,28 @@ function RowTemplate({
       <Icon name="trash-2" />
     </button>
   );
-  if (Object.keys(items.properties).length <= CELLS_ON_ONE_LINE) {
-    return (
-      <div
-        id={buttonsProps.fieldPathId.$id}
-        role="group"
-        aria-label={label}
-        className="flex flex-wrap items-end gap-2 rounded-xl bg-sunken p-3"
-      >
-        <span aria-hidden="true" className="figure w-5 shrink-0 pb-3 text-right text-muted">
-          {index + 1}.
-        </span>
-        {children}
-        {removeButton}
-      </div>
-    );
-  }
+  const isOnOneLine = Object.keys(items.properties).length <= CELLS_ON_ONE_LINE;
   return (
     <div
       id={buttonsProps.fieldPathId.$id}
       role="group"
       aria-label={label}
-      className="rounded-xl bg-sunken px-3 pb-3"
+      className={`rounded-xl bg-sunken ${isOnOneLine ? 'flex flex-wrap items-end gap-2 p-3' : 'px-3 pb-3'}`}
     >
-      <div className="flex items-center justify-between">
-        <span className="min-w-0 font-semibold wrap-anywhere" aria-hidden="true">
-          {label}
+      {isOnOneLine ? (
+        <span aria-hidden="true" className="figure w-5 shrink-0 pb-3 text-right text-muted">
+          {index + 1}.
         </span>
-        {removeButton}
-      </div>
+      ) : (
+        <div className="flex items-center justify-between">
+          <span className="min-w-0 font-semibold wrap-anywhere" aria-hidden="true">
+            {label}
+          </span>
+          {removeButton}
+        </div>
+      )}
       {children}
+      {isOnOneLine && removeButton}
     </div>
   );
 }
