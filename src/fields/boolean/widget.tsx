@@ -6,17 +6,9 @@ import { useControl } from '../drawing/widget-props.ts';
 
 /** A single yes/no box. */
 export function Box(props: WidgetProps) {
-  const { id, name, field, value, invalid, describedBy, change } = useControl(props);
+  const { field, value, attributes, change } = useControl(props);
   return (
-    <TickBox
-      id={id}
-      name={name}
-      value="true"
-      checked={value === true}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-      onChange={change}
-    >
+    <TickBox {...attributes} value="true" checked={value === true} onChange={change}>
       <span className="font-medium">{field.title}</span>
     </TickBox>
   );

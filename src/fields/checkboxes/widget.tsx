@@ -7,7 +7,8 @@ import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
 
 /** A group of checkboxes. */
 export function Boxes(props: WidgetProps) {
-  const { id, name, field, value, change } = useControl(props);
+  const { field, value, change, attributes } = useControl(props);
+  const { id, name } = attributes;
   const ticked: readonly unknown[] = Array.isArray(value) ? value : [];
   const { oneOf } = (field as CheckboxesField).items;
   return (

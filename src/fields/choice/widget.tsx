@@ -6,7 +6,7 @@ import { useControl, type Control } from '../drawing/widget-props.ts';
 
 /** A native select; also used for numbers with suggested values. */
 export function ChoiceSelect(props: WidgetProps) {
-  const { id, name, field, text, invalid, describedBy, change } = useControl(props);
+  const { field, text, attributes, change } = useControl(props);
   const options =
     'oneOf' in field
       ? field.oneOf
@@ -17,12 +17,9 @@ export function ChoiceSelect(props: WidgetProps) {
   const isListed = options.some(({ const: value }) => String(value) === text);
   return (
     <Select
-      id={id}
-      name={name}
+      {...attributes}
       options={isListed ? options : [{ const: text, title: text || 'Selecione…' }, ...options]}
       value={text}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
       onChange={(event) => change(event.target.value)}
     />
   );
@@ -37,7 +34,8 @@ interface OptionRadioProps {
 
 /** The radio button of an option, inside the option's label; the first one has the field's id. */
 function OptionRadio({ control, value, isFirst, className }: OptionRadioProps) {
-  const { id, name, text, change } = control;
+  const { text, change } = control;
+  const { id, name } = control.attributes;
   return (
     <input
       id={isFirst ? id : `${id}-${value}`}

@@ -24,7 +24,7 @@ function withSlashes(previous: string, next: string): string {
 
 /** A date, typed as dd/mm/aaaa or chosen in the browser's calendar. */
 export function DateInput(props: WidgetProps) {
-  const { id, name, field, text, invalid, describedBy, change } = useControl(props);
+  const { field, text, invalid, attributes, change } = useControl(props);
   const { minimum, maximum, today } = props.options as unknown as DrawnDate;
   const picker = useRef<HTMLInputElement>(null);
   const date = parseDate(text);
@@ -43,8 +43,7 @@ export function DateInput(props: WidgetProps) {
   return (
     <div className={`${frameClass(invalid)} relative`}>
       <input
-        id={id}
-        name={name}
+        {...attributes}
         className={DATE_CLASS}
         type="text"
         inputMode="numeric"
@@ -52,8 +51,6 @@ export function DateInput(props: WidgetProps) {
         placeholder="dd/mm/aaaa"
         maxLength={30}
         value={text}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
         onChange={(event) => change(withSlashes(text, event.target.value))}
         onBlur={tidy}
       />

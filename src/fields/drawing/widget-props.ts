@@ -4,37 +4,30 @@ import { use } from 'react';
 import type { AnyField } from '../field.ts';
 import { formContexts } from './form-context.ts';
 
-/** Identity, content and callbacks of a control. */
-export interface Control {
-  readonly id: string;
-  readonly name: string;
-  readonly field: AnyField;
-  readonly value: unknown;
-  readonly text: string;
-  readonly invalid: boolean;
-  /** Ids of the help and error texts, for `aria-describedby`. */
-  readonly describedBy: string | undefined;
-  readonly change: (value: unknown) => void;
-}
+export type Control = ReturnType<typeof useControl>;
 
-/** Narrows RJSF's props; the field is in the options, where `describeForm` puts it. */
-export function useControl({ id, htmlName, options, value, rawErrors, onChange }: WidgetProps): Control {
+/** Identity, content and callback of a control; the field is in the options, where `describeForm` puts it. */
+export function useControl({ id, htmlName, options, value, rawErrors, onChange }: WidgetProps) {
   const field = options['declared'] as AnyField;
   const current: unknown = value;
   const invalid = (rawErrors ?? []).length > 0;
   return {
-    id,
-    name: htmlName ?? id,
     field,
     value: current,
     text: typeof current === 'string' || typeof current === 'number' ? String(current) : '',
     invalid,
-    describedBy: describedBy(id, {
-      help: field.description !== undefined,
-      error: invalid,
-      remark: use(formContexts.remarks).has(id),
-    }),
-    change: (next) => onChange(next),
+    /** Attributes of a single control. */
+    attributes: {
+      id,
+      name: htmlName ?? id,
+      'aria-invalid': invalid || undefined,
+      'aria-describedby': describedBy(id, {
+        help: field.description !== undefined,
+        error: invalid,
+        remark: use(formContexts.remarks).has(id),
+      }),
+    },
+    change: (next: unknown) => onChange(next),
   };
 }
 

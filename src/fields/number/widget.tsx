@@ -10,15 +10,13 @@ import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts'
 import { formatOf, isPercentageOfMoney, normalizedNumber, unitOf } from './kind.ts';
 import type { NumberField } from '../../vocabulary/fields/number.ts';
 
-/** Id of the unit, which screen readers announce with the field. */
-function unitId(id: string): string {
-  return `${id}__unidade`;
-}
-
 /** A number as text. Tidies the text only when it loses the focus, so that the caret never jumps. */
 export function NumberInput(props: WidgetProps) {
-  const { id, name, field, text, invalid, describedBy, change } = useControl(props);
+  const { field, text, invalid, attributes, change } = useControl(props);
   const number = field as NumberField;
+  const { id, name, 'aria-describedby': describedBy } = attributes;
+  /** Id of the unit, which screen readers announce with the field. */
+  const unitId = `${id}__unidade`;
   // Subscribe to other values only if the unit varies, because that renders the field again with every keystroke.
   const around = number.unitBy ? valuesAround(use(formContexts.values), name) : {};
   const format = formatOf(number, around);
@@ -58,13 +56,12 @@ export function NumberInput(props: WidgetProps) {
   const input = (
     <div className={frameClass(invalid)}>
       {isMoney && (
-        <span id={unitId(id)} className={`${AFFIX_CLASS} pr-0`} aria-hidden="true">
+        <span id={unitId} className={`${AFFIX_CLASS} pr-0`} aria-hidden="true">
           R$
         </span>
       )}
       <input
-        id={id}
-        name={name}
+        {...attributes}
         className={INNER_CLASS}
         type="text"
         inputMode={number.type === 'integer' ? 'numeric' : 'decimal'}
@@ -72,8 +69,7 @@ export function NumberInput(props: WidgetProps) {
         enterKeyHint="go"
         placeholder={asExample(number.placeholder)}
         value={text}
-        aria-invalid={invalid || undefined}
-        aria-describedby={[showsUnit ? unitId(id) : '', describedBy ?? ''].join(' ').trim() || undefined}
+        aria-describedby={showsUnit ? `${unitId} ${describedBy ?? ''}`.trim() : describedBy}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => select(event.target)}
         onMouseUp={(event) => {
@@ -94,7 +90,7 @@ export function NumberInput(props: WidgetProps) {
         </button>
       )}
       {unit && (
-        <span id={unitId(id)} className={AFFIX_CLASS} aria-hidden="true">
+        <span id={unitId} className={AFFIX_CLASS} aria-hidden="true">
           {unit}
         </span>
       )}

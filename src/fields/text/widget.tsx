@@ -7,21 +7,18 @@ import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** Free text. */
 export function TextInput(props: WidgetProps) {
-  const { id, name, field, text, invalid, describedBy, change } = useControl(props);
+  const { field, text, invalid, attributes, change } = useControl(props);
   const { maxLength, placeholder } = field as TextField;
   return (
     <div className={frameClass(invalid)}>
       <input
-        id={id}
-        name={name}
+        {...attributes}
         className={INNER_CLASS}
         type="text"
         autoComplete="off"
         maxLength={maxLength}
         placeholder={asExample(placeholder)}
         value={text}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
         onChange={(event) => change(event.target.value)}
       />
     </div>
