@@ -1,20 +1,19 @@
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { ASKING, ASKING_PATH, guessText } from './guess.ts';
-import type { Card } from './search-format.ts';
+import type { SiteAnswer } from './site-search.ts';
 
 type Tools = typeof import('./suggestions.tsx');
 
 /** Maximum number of suggestions, so that the list needs no scrolling on a small screen. */
 const MAX_SUGGESTIONS = 6;
 
-interface Suggested {
-  readonly term: string;
-  readonly cards: readonly Card[];
-  readonly terms: readonly string[];
-  readonly isSure: boolean;
-}
-
-const NOTHING: Suggested = { term: '', cards: [], terms: [], isSure: true };
+const NOTHING: SiteAnswer & { readonly term: string } = {
+  term: '',
+  count: 0,
+  cards: [],
+  terms: [],
+  isSure: true,
+};
 
 /** Loads the suggestions; ignores a failed download, because the box works without them and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
@@ -39,8 +38,8 @@ export function useSuggestions(id: string, term: string) {
     if (!canSuggest) return undefined;
     let isCurrent = true;
     const suggest = async () => {
-      const { cards, terms, isSure } = await tools.searchSite(term, 0, MAX_SUGGESTIONS);
-      if (isCurrent) setSuggested({ term, cards, terms, isSure });
+      const answer = await tools.searchSite(term, 0, MAX_SUGGESTIONS);
+      if (isCurrent) setSuggested({ term, ...answer });
     };
     // Ignore a failed fetch, because the next term retries.
     suggest().catch(() => undefined);
