@@ -4,14 +4,6 @@ import type { HubContent } from './hub-content.ts';
 
 const loaders = import.meta.glob<HubContent>('./content/*.ts', { import: 'default' });
 
-const FOLDER = './content/';
-const ENDING = '.ts';
-
-/** Categories with a hub. */
-export const categoriesWithContent: readonly string[] = Object.keys(loaders).map((file) =>
-  file.slice(FOLDER.length, -ENDING.length),
-);
-
 export const { get: hubContentOf, useItem: useHubContent } = loadOnce((category) =>
-  loaders[`${FOLDER}${category}${ENDING}`]?.(),
+  loaders[`./content/${category}.ts`]?.(),
 );
