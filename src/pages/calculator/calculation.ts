@@ -6,6 +6,7 @@ import { inFieldOrder, type Problem } from '../../engine/problem.ts';
 import { normalizeTexts } from '../../form/normalize-texts.ts';
 import type { FormData } from '../../form/form-schema.ts';
 import { isUnreadable } from './answering/remarks.ts';
+import { isSame as isSameText } from './share-link.ts';
 
 /** A result with the form's contents that it was calculated from. */
 export interface Success {
@@ -127,7 +128,9 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
 
     /** Handles a click on the button. */
     press(state: CalculationState, typed: FormData): CalculationState {
-      const data = normalizeTexts(inputs, typed, today);
+      const normalized = normalizeTexts(inputs, typed, today);
+      // Keep the object if nothing changes, because the contents of a shared address are known by it.
+      const data = isSameText(normalized, typed) ? typed : normalized;
       const outcome = evaluate(data);
       const pressed = { ...state, data, presses: state.presses + 1 };
       if (outcome.ok) return { ...succeed(pressed, outcome, data), isAutomatic: false };
