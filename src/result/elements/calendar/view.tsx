@@ -62,7 +62,7 @@ export function View(calendar: ShownCalendar) {
   const drawn = months.slice(0, isPrinting ? Math.max(shown, MAX_PRINTED) : shown);
   const left = months.length - drawn.length;
   return (
-    <TitledFigure title={title} titleClass="font-semibold">
+    <TitledFigure title={title}>
       <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {LEGEND.filter(([kind]) => kind !== 'off' || daysOff.size > 0).map(([kind, label]) => (
           <li key={kind} className="flex items-center gap-2">

@@ -31,7 +31,7 @@ export function View({ table, ...chart }: ShownChart) {
   const { values: [first = 0, second = 0] = [] } = points[turn ?? 0] ?? {};
   const [upper, lower] = first > second ? seriesLabels : [seriesLabels[1], seriesLabels[0]];
   return (
-    <TitledFigure title={title} titleClass="font-semibold">
+    <TitledFigure title={title}>
       {seriesLabels.length > 1 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {seriesLabels.map((label, index) => (

@@ -12,7 +12,7 @@ export function ScenarioBars({
   const amounts = groups.flatMap((group) => group.amounts.map((each) => each?.amount ?? 0));
   const largest = Math.max(...amounts, 0);
   return (
-    <TitledFigure title={title} titleClass="mb-1.5 font-semibold">
+    <TitledFigure title={title}>
       <div className="grid gap-3">
         {groups.map(({ label, amounts: beside }) => (
           <div key={label} className="break-inside-avoid">
