@@ -56,7 +56,7 @@ export function fillTemplate(template: string, scope: Scope, formatter: Sentence
     if (format === undefined) return formatter(path, value, scope);
     return formatValue(value, {
       format: templateFormat(format) ?? 'text',
-      ...(decimals === undefined ? {} : { decimals: Number(decimals) }),
+      decimals: decimals === undefined ? undefined : Number(decimals),
     });
   });
 }

@@ -64,16 +64,8 @@ export function isNamedRows(value: unknown): value is NamedRows {
 
 export const column = {
   money: (label: string): Column => ({ label, format: 'money' }),
-  percent: (label: string, decimals?: number): Column => ({
-    label,
-    format: 'percent',
-    ...(decimals === undefined ? {} : { decimals }),
-  }),
-  number: (label: string, decimals?: number): Column => ({
-    label,
-    format: 'number',
-    ...(decimals === undefined ? {} : { decimals }),
-  }),
+  percent: (label: string, decimals?: number): Column => ({ label, format: 'percent', decimals }),
+  number: (label: string, decimals?: number): Column => ({ label, format: 'number', decimals }),
   count: (label: string): Column => ({ label, format: 'integer' }),
   years: (label: string): Column => ({ label, format: 'years' }),
   date: (label: string): Column => ({ label, format: 'date' }),
@@ -87,7 +79,7 @@ function remarked(remarks: NumberRemarks | undefined): Exclude<NumberRemarks, st
 /** Shows a rounded result with the decimals to which it is rounded. */
 function withPlaces(remarks: PlacesRemarks | undefined) {
   const { places, ...about }: Exclude<PlacesRemarks, string> = remarked(remarks);
-  return { places, about: { ...(places === undefined ? {} : { decimals: places }), ...about } };
+  return { places, about: { decimals: places, ...about } };
 }
 
 /** Results shown together under a title. */

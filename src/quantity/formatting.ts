@@ -25,7 +25,7 @@ export const MAX_DECIMALS = 12;
 export interface Formatting {
   readonly format: ValueFormat;
   /** Maximum number of decimals of a `number` or `percent` (default 2). */
-  readonly decimals?: number;
+  readonly decimals?: number | undefined;
   /** Unit after the value, for example `kg` or `meses`. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 }

@@ -55,7 +55,7 @@ export type Formula =
       readonly kind: 'leaf';
       readonly amount: number;
       readonly formatting: Formatting;
-      readonly label?: string;
+      readonly label?: string | undefined;
     }
   | { readonly kind: 'sum'; readonly terms: readonly Term[] }
   | { readonly kind: 'product'; readonly factors: readonly Factor[] }

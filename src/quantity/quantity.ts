@@ -174,12 +174,12 @@ export function percent(amount: number): Quantity {
 /** A number with its unit: `count(30, 'dias')`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function count(amount: number, unit?: string): Quantity {
-  return leaf(decimal(amount), amount, { format: 'number', ...(unit === undefined ? {} : { unit }) });
+  return leaf(decimal(amount), amount, { format: 'number', unit });
 }
 
 /** A leaf of the expression tree: a constant of the law, or an input with the label of its field. */
 export function leaf(exact: Decimal, amount: number, formatting: Formatting, label?: string): Quantity {
-  return new Quantity(exact, { kind: 'leaf', amount, formatting, ...(label === undefined ? {} : { label }) });
+  return new Quantity(exact, { kind: 'leaf', amount, formatting, label });
 }
 
 /** 100%, written as the 1 of formulas: `one.plus(rate)` is (1 + 9,5%). */

@@ -92,7 +92,7 @@ function formatting(field: NumberField, around: SurroundingValues): Formatting {
     const after = field.unitBy && unit ? { unit } : {};
     return { format, decimals: MAX_TYPED_DECIMALS, ...after };
   }
-  return { format: 'number', decimals: MAX_TYPED_DECIMALS, ...(unit === undefined ? {} : { unit }) };
+  return { format: 'number', decimals: MAX_TYPED_DECIMALS, unit };
 }
 
 /** A number typed as text. */
