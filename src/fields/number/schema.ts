@@ -1,4 +1,5 @@
 import { chooseAmong, faultIf, type Fault } from '../../vocabulary/fault.ts';
+import { withoutNoise } from '../../decimal/rounding.ts';
 import { isChoice } from '../choice/kind.ts';
 import {
   constants,
@@ -57,34 +58,8 @@ function unitFaults({ unit, unitBy }: NumberField, { place, beside, form }: Plac
   ];
 }
 
-/** Refuses `blank` beside a default, because such a number is never missing, and is refused if it is erased. */
-function blankFaults(field: NumberField, { place }: Place): Fault[] {
-  return faultIf(
-    field.blank !== undefined && (field.default !== undefined || field.defaultOn !== undefined),
-    `${place}.blank`,
-    'o campo tem um valor inicial, e por isso nunca falta',
-    'tire blank, ou o valor inicial',
-  );
-}
-
-/** Refuses a minimum above the maximum, which would refuse every example without naming the limits. */
-function limitFaults({ minimum, maximum }: NumberField, { place }: Place): Fault[] {
-  const isEmpty = minimum !== undefined && maximum !== undefined && minimum > maximum;
-  return faultIf(
-    isEmpty,
-    `${place}.minimum`,
-    `o mínimo, ${minimum ?? ''}, é maior que o máximo, ${maximum ?? ''}`,
-    'troque os limites',
-  );
-}
-
 /** Smallest step of numbers with decimals: a cent, or a hundredth of a percent. */
 const MIN_STEP = 0.01;
-
-/** Removes the noise of binary arithmetic: 0.1 − 0.01 is 0.09. */
-function plain(value: number): number {
-  return Number(value.toPrecision(15));
-}
 
 function refusedNumber(field: NumberField, keyword: RefusingKeyword, { given }: RefusalTest): unknown {
   const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = field;
@@ -98,13 +73,13 @@ function refusedNumber(field: NumberField, keyword: RefusingKeyword, { given }: 
     case 'exclusiveMinimum':
       return exclusiveMinimum;
     case 'minimum':
-      return minimum === undefined ? undefined : plain(minimum - step);
+      return minimum === undefined ? undefined : withoutNoise(minimum - step);
     case 'exclusiveMaximum':
       return exclusiveMaximum;
     case 'maximum':
-      return maximum === undefined ? undefined : plain(maximum + step);
+      return maximum === undefined ? undefined : withoutNoise(maximum + step);
     case 'multipleOf':
-      return plain(Math.ceil(plain(least / step)) * step + (type === 'integer' ? 1 : step / 2));
+      return withoutNoise(Math.ceil(withoutNoise(least / step)) * step + (type === 'integer' ? 1 : step / 2));
     default:
       return undefined;
   }
@@ -119,10 +94,25 @@ export const schema: FieldSchema<NumberField> = {
   }),
   refusing: (field) => [...present(field, LIMITS), ...(field.type === 'integer' ? (['type'] as const) : [])],
   refused: refusedNumber,
-  faults: (field, place) => [
-    ...unitFaults(field, place),
-    ...blankFaults(field, place),
-    ...limitFaults(field, place),
-  ],
+  faults(field, at) {
+    const { minimum = -Infinity, maximum = Infinity, blank } = field;
+    return [
+      ...unitFaults(field, at),
+      // Refuse `blank` beside a default, because such a number is never missing, and is refused if it is erased.
+      ...faultIf(
+        blank !== undefined && (field.default !== undefined || field.defaultOn !== undefined),
+        `${at.place}.blank`,
+        'o campo tem um valor inicial, e por isso nunca falta',
+        'tire blank, ou o valor inicial',
+      ),
+      // Refuse a minimum above the maximum, which would refuse every example without naming the limits.
+      ...faultIf(
+        minimum > maximum,
+        `${at.place}.minimum`,
+        `o mínimo, ${minimum}, é maior que o máximo, ${maximum}`,
+        'troque os limites',
+      ),
+    ];
+  },
   alwaysHasValue: (blankNumbers) => blankNumbers !== 'missing',
 };
