@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categories, type Category } from '../catalogue/categories.ts';
+import { categories, categoryOf } from '../catalogue/categories.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
 import type { CategoriesData } from '../catalogue/page-data.ts';
 import { AdSlot } from '../parts/ad-slot.tsx';
@@ -10,8 +10,6 @@ import { Icon } from '../ui/icon.tsx';
 import { NotFoundPage } from './not-found.ts';
 import { usePageData } from './page-data.ts';
 import { SITE_NAME } from '../site/site.ts';
-
-const NOTHING = { id: '', count: 0, shown: [] } as const;
 
 /** All calculators by category; only the first of each category if there are many. */
 export default function CategoriesPage() {
@@ -32,12 +30,8 @@ export default function CategoriesPage() {
         {total} calculadoras em {categories.length} categorias.
       </p>
       <div className="mt-8 gap-6 lg:columns-2">
-        {categories.map((category) => (
-          <CategoryCard
-            key={category.id}
-            category={category}
-            group={groups.find(({ id }) => id === category.id)}
-          />
+        {groups.map((group) => (
+          <CategoryCard key={group.id} {...group} />
         ))}
       </div>
       <div className="mt-6">
@@ -47,14 +41,8 @@ export default function CategoriesPage() {
   );
 }
 
-interface CategoryCardProps {
-  readonly category: Category;
-  readonly group: CategoriesData['groups'][number] | undefined;
-}
-
-function CategoryCard({ category, group = NOTHING }: CategoryCardProps) {
-  const { id, label, hubPath, colour, icon } = category;
-  const { count, shown } = group;
+function CategoryCard({ id, count, shown }: CategoriesData['groups'][number]) {
+  const { label, hubPath, colour, icon } = categoryOf(id);
   return (
     <section
       data-accent={colour}

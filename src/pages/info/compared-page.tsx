@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { categories } from '../../catalogue/categories.ts';
+import { categoryOf } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import type { ComparedData, PublishedExample } from '../../catalogue/page-data.ts';
 import { keepQuantitiesTogether } from '../../engine/keep-together.ts';
@@ -25,17 +25,17 @@ export default function ComparedPage() {
       description={`Valores que leis, órgãos públicos, provas e jornais publicaram, ao lado do que as calculadoras do ${SITE_NAME} dão com os mesmos dados.`}
       path="/conferido-com"
       lead={`São ${examples} casos de leis, órgãos públicos, provas e jornais, em ${calculators.length} calculadoras: o valor que eles publicam, ao lado do que a nossa conta dá. Os outros testes do site refazem a conta à mão e não estão aqui.`}
-      sections={categories.flatMap(({ id, label }) =>
-        compared
-          .filter(({ category }) => category === id)
-          .map((group) => ({ id, title: label, body: <ComparedGroup group={group} /> })),
-      )}
+      sections={compared.map(({ category: id, calculators: own }) => ({
+        id,
+        title: categoryOf(id).label,
+        body: <ComparedGroup calculators={own} />,
+      }))}
     />
   );
 }
 
-function ComparedGroup({ group }: { readonly group: Group }) {
-  return group.calculators.map(({ id, name, examples }) => (
+function ComparedGroup({ calculators }: Pick<Group, 'calculators'>) {
+  return calculators.map(({ id, name, examples }) => (
     <div key={id}>
       <h3>
         <Link to={calculatorPath(id)}>{name}</Link>
