@@ -18,10 +18,9 @@ const NOTHING: SiteAnswer & { readonly term: string } = {
 /** Loads the suggestions; ignores a failed download, because the box works without them and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
   try {
-    const { foundAt, optionId, prepareSearch, searchSite, SuggestionList } =
-      await import('./suggestions.tsx');
-    prepareSearch();
-    return { foundAt, optionId, prepareSearch, searchSite, SuggestionList };
+    const tools = await import('./suggestions.tsx');
+    tools.prepareSearch();
+    return tools;
   } catch {
     return undefined;
   }
