@@ -5,6 +5,7 @@ import { ResultActions } from './result-actions.tsx';
 import type { Tool, ToolProps } from './tool.ts';
 import { KEEP, TOOLS } from './tools.ts';
 import { initialData } from '../../../form/form-schema.ts';
+import { isOnOwnPage } from '../on-own-page.ts';
 import { isSame } from '../share-link.ts';
 import { lazyPanel } from '../lazy-panel.tsx';
 
@@ -64,7 +65,7 @@ export function ResultTools(props: ToolProps) {
       <div className="no-print -mx-1 flex flex-wrap sm:-mx-3">
         <ResultActions
           result={props}
-          keep={(KEEP.serves?.(props) ?? true) && button(KEEP)}
+          keep={isOnOwnPage() && button(KEEP)}
           more={more.map(button)}
           isMoreOpen={isMoreOpen}
           openTool={tool?.label}

@@ -1,14 +1,12 @@
-import { isOnOwnPage } from '../on-own-page.ts';
 import { toggleComparison } from '../comparison.ts';
 import { canVary } from './can-vary.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
 
-/** Saves a result on this device; unavailable in embedded pages. */
+/** Saves a result on this device. */
 export const KEEP: Tool = {
   label: 'Guardar',
   icon: 'bookmark',
-  serves: isOnOwnPage,
   load: () => import('./keep/keep-panel.tsx'),
 };
 
