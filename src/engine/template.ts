@@ -12,16 +12,16 @@ const PLACEHOLDER = /\{([\w.]+)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 /** A parsed `{path}` or `{path|format:decimals}`. */
 export interface Placeholder {
   readonly path: string;
-  readonly format?: string;
-  readonly decimals?: number;
+  readonly format: string | undefined;
+  readonly decimals: number | undefined;
 }
 
 /** The placeholders of a template, in order. */
 export function placeholdersOf(template: string): Placeholder[] {
   return [...template.matchAll(PLACEHOLDER)].map(([, path = '', format, decimals]) => ({
     path,
-    ...(format === undefined ? {} : { format }),
-    ...(decimals === undefined ? {} : { decimals: Number(decimals) }),
+    format,
+    decimals: decimals === undefined ? undefined : Number(decimals),
   }));
 }
 

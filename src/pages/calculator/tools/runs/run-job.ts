@@ -54,8 +54,8 @@ export interface Stretch {
 export interface GoalAnswer extends Pick<Found, 'tried' | 'isComplete'> {
   readonly met: readonly Stretch[];
   readonly passed: readonly { readonly before: Spot; readonly after: Spot; readonly kind: Pass['kind'] }[];
-  readonly reach?: { readonly lowest: Spot; readonly highest: Spot };
-  readonly accepted?: { readonly from: InputValue; readonly to: InputValue };
+  readonly reach?: { readonly lowest: Spot; readonly highest: Spot } | undefined;
+  readonly accepted?: { readonly from: InputValue; readonly to: InputValue } | undefined;
 }
 
 /** Results by path for a value of the input, or the message that refuses the value. */
@@ -132,12 +132,8 @@ function findGoal(calculator: Calculator, job: GoalJob): GoalAnswer {
     passed: found.passed
       .toSorted((one, other) => distance(one, target) - distance(other, target))
       .map(({ before, after, kind }) => ({ before: spot(before), after: spot(after), kind })),
-    ...(found.reach
-      ? { reach: { lowest: spot(found.reach.lowest), highest: spot(found.reach.highest) } }
-      : {}),
-    ...(found.accepted
-      ? { accepted: { from: inputAt(found.accepted.from), to: inputAt(found.accepted.to) } }
-      : {}),
+    reach: found.reach && { lowest: spot(found.reach.lowest), highest: spot(found.reach.highest) },
+    accepted: found.accepted && { from: inputAt(found.accepted.from), to: inputAt(found.accepted.to) },
     tried: found.tried,
     isComplete: found.isComplete,
   };
