@@ -51,13 +51,53 @@ export interface TestServer {
 /** PostgreSQL server to run the tests on; by default they use the embedded database. */
 const serverUrl = process.env.DATABASE_URL;
 
+/** Tables with rows in an empty database: copied for later, and restored by `RESET`. */
+const KEEP = `
+  create temp table kept_settings as table public.site_settings;
+  create temp table kept_buckets as table storage.buckets`;
+
+/** Empties every table except the list of migrations; triggers would refuse or record that. */
+const RESET = `
+  set session_replication_role = replica;
+  do $$
+  begin
+    execute (
+      select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
+      from pg_tables
+      where schemaname in ('auth', 'private', 'public', 'storage')
+    );
+  end $$;
+  insert into public.site_settings table kept_settings;
+  insert into storage.buckets table kept_buckets;
+  reset session_replication_role`;
+
+/** Database of the previous test file, emptied, because opening one takes more than a second of CPU time. */
+let idle: OpenDatabase | undefined;
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const connection = await openPglite(null, await emptyDatabase());
+  const database = pgliteDatabase(connection);
+  await database.run(KEEP);
+  const opened: OpenDatabase = {
+    connection,
+    database,
+    async close() {
+      if (idle) return closePglite(connection);
+      await database.run(RESET);
+      idle = opened;
+    },
+  };
+  return opened;
+}
+
 async function openDatabase(): Promise<OpenDatabase> {
   if (serverUrl !== undefined) {
     const { openScratchPostgres } = await import('./postgres.ts');
     return openScratchPostgres(serverUrl);
   }
-  const connection = await openPglite(null, await emptyDatabase());
-  return { connection, database: pgliteDatabase(connection), close: () => closePglite(connection) };
+  const opened = idle ?? (await openEmbedded());
+  idle = undefined;
+  return opened;
 }
 
 /** Opens a complete backend with only an administrator, in memory or on the server of `DATABASE_URL`. */
