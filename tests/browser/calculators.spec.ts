@@ -1,6 +1,7 @@
 /**
  * Every calculator as a visitor uses it: it refuses an invalid input, and shows the figures of its first example without
- * a layout shift; axe finds no violation in the form and its result, and both fit a phone and a desktop.
+ * a layout shift; axe finds no violation in the form and its result, and both fit a phone and a desktop. Some are also
+ * enlarged to twice the size of their text.
  */
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
@@ -15,10 +16,31 @@ import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible
 import { expectFigures } from './support/figures.ts';
 import { fillForm } from './support/fill-form.ts';
 import { STILL, layoutShift } from './support/measure.ts';
+import { expectRoom, expectRoomOnNarrowPhone, unfoldEverything } from './support/room.ts';
 import { expect, open, refusalSummary, resultRegion, test } from './support/site.ts';
 
 // Load the ids only, because every worker reads this file; each test loads its own definition.
 const ids = await definitionIds();
+/** Calculators with fields of each kind, and results with tables, charts, drawings and long formulas. */
+const ENLARGED = [
+  'educacional/bhaskara',
+  'educacional/fracao',
+  'educacional/media',
+  'educacional/porcentagem',
+  'financeira/financiamento',
+  'impostos/mei-das',
+  'previdencia/aposentadoria',
+  'saude/imc',
+  'trabalhista/rescisao-trabalhista',
+  'util/dias-entre-datas',
+];
+/** Calculators whose results have the longest words and the widest tables. */
+const NARROWED = [
+  'financeira/correcao-monetaria',
+  'financeira/investimentos',
+  'impostos/irpf',
+  'impostos/regime-tributario',
+];
 const DESKTOP = { width: 1280, height: 800 };
 
 const submit = (page: Page) => page.locator('form [type="submit"]:has-text("Calcular")');
@@ -80,6 +102,11 @@ for (const id of ids) {
     // Check once, because the markup is the same at all sizes.
     await expectAccessible(page, 'html', BOTH_THEMES);
     expect(await layoutShift(page)).toBeLessThan(STILL);
+    if (NARROWED.includes(id)) await expectRoomOnNarrowPhone(page);
+    if (ENLARGED.includes(id)) {
+      await unfoldEverything(page);
+      await expectRoom(page);
+    }
     await page.setViewportSize(DESKTOP);
     await expectToFit(page);
   });

@@ -26,9 +26,12 @@ async function fillField(page: Page, name: string, value: unknown): Promise<void
     await controls.press('Home');
     for (let index = options.indexOf(String(value)); index > 0; index -= 1) await controls.press('ArrowDown');
   } else if ((await controls.inputValue()) !== value) {
+    const text = String(value);
     await controls.press('ControlOrMeta+a');
-    await controls.press('Delete');
-    await page.keyboard.type(String(value));
+    if (text === '') await page.keyboard.press('Delete');
+    // Press a key for the last character only, because the form draws itself after each one.
+    await page.keyboard.insertText(text.slice(0, -1));
+    await page.keyboard.type(text.slice(-1));
   }
 }
 

@@ -1,4 +1,4 @@
-/** The first example of one calculator per category, opened with its button. */
+/** The first example of one calculator per category, opened with its button on a desktop; `calculators.spec.ts` types. */
 import { dirname } from 'node:path';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
@@ -13,7 +13,7 @@ const firstOfCategory = ids.filter(
   (id, index) => ids.findIndex((other) => dirname(other) === dirname(id)) === index,
 );
 
-test.use({ reuse: 'with-clock' });
+test.use({ reuse: 'with-clock', viewport: { width: 1280, height: 800 } });
 
 for (const id of firstOfCategory) {
   test(`the example of ${id} shows its result without a layout shift`, async ({ page }) => {

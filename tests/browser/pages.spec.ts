@@ -1,0 +1,91 @@
+/** Requirements of every public page except calculators, on phones and desktops. */
+import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
+import { STILL, layoutShift } from './support/measure.ts';
+import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
+import { expectRoom } from './support/room.ts';
+import { test } from './support/built-site.ts';
+import { expect, open, type Page } from './support/site.ts';
+import { test as plainTest } from './support/worker.ts';
+
+/** Pages of each kind, whose text is also checked at twice its size. */
+const ENLARGED = [
+  '/',
+  '/calculadoras-educacional',
+  '/categorias',
+  '/busca?q=salario',
+  '/blog',
+  '/blog/mei-das',
+  '/como-funciona',
+  '/conferido-com',
+];
+
+/**
+ * Waits until a list shows what its address requests, because it shrinks, which scrolling down would show as a shift.
+ */
+async function expectAnswer(page: Page, path: string): Promise<void> {
+  if (path.includes('categoria='))
+    await expect(page.locator('button[aria-pressed=true]')).not.toHaveText('Todos');
+  if (path.includes('q='))
+    await expect(
+      page
+        .locator('main')
+        .getByText(/encontrad/)
+        .first(),
+    ).toBeVisible();
+}
+
+/** Opens a page, and expects that nothing on it moves, even while it is scrolled. */
+async function expectStill(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expectAnswer(page, path);
+  await page.mouse.wheel(0, 2000);
+  expect(await layoutShift(page)).toBeLessThan(STILL);
+}
+
+async function expectToFitAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectToFit(page, `at ${width} pixels`);
+  }
+}
+
+for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
+  test(`${path} is accessible, logs nothing, has no layout shift and fits any screen`, async ({ page }) => {
+    await expectStill(page, path);
+    // Check once, because only the header has different markup on a wide screen, and the home page's test checks it.
+    await expectAccessible(page, 'html', BOTH_THEMES);
+    expect(await layoutShift(page)).toBeLessThan(STILL);
+    await expectToFitAt(page, [320, 390]);
+    if (ENLARGED.includes(path)) await expectRoom(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectStill(page, path);
+    await expectToFitAt(page, [768, 1280, 1920]);
+  });
+}
+
+plainTest('an address that does not exist says so, logs it and leads home', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/nao/existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  await expect.poll(() => logged.join('\n')).toContain('/nao/existe');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('every page has a search box in its header, or in the menu of a small screen', async ({ page }) => {
+  for (const isWide of [false, true]) {
+    await page.setViewportSize({ width: isWide ? 1280 : 390, height: 800 });
+    await open(page, '/termos');
+    if (!isWide) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator(isWide ? '#busca-cabecalho' : '#busca-menu').fill('ferais');
+    const option = page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option').first();
+    await expect(option).toContainText('Férias');
+    await option.click();
+    await expect(page).toHaveURL('/calculadora/trabalhista/ferias');
+  }
+});
