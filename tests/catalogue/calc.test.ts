@@ -62,11 +62,9 @@ describe('calc with one case', () => {
   });
 
   it('prints the refusals on one line and exits with 1, with defaults for missing inputs', async () => {
-    for (const args of [[VACATION], [VACATION, '{}'], [VACATION, '{"salary":""}']]) {
-      const run = await calc(args);
-      expect(run).toMatchObject({ code: 1, err: '' });
-      expect(lineOf(run)).toEqual({ ok: false, errors: [{ field: 'salary', message: 'Informe o salário' }] });
-    }
+    const run = await calc([VACATION]);
+    expect(run).toMatchObject({ code: 1, err: '' });
+    expect(lineOf(run)).toEqual({ ok: false, errors: [{ field: 'salary', message: 'Informe o salário' }] });
   });
 
   it('prints the warnings that do not block', async () => {
@@ -86,11 +84,6 @@ describe('calc with one case', () => {
     const input = '{"valorOriginal":1000,"dataVencimento":"2026-11-10"}';
     const late = await calc(['impostos/multa-atraso', input, '--today', '2026-11-20']);
     expect(lineOf(late)).toMatchObject({ result: { diasAtraso: 10 } });
-    const future = await calc(['impostos/multa-atraso', input, '--today=2026-11-09']);
-    expect(future.code).toBe(1);
-    expect(lineOf(future)).toMatchObject({
-      errors: [{ field: 'dataVencimento', message: 'A data de vencimento não pode ser futura' }],
-    });
   });
 
   it('calculates for the current date in Brazil by default', async () => {
@@ -103,18 +96,15 @@ describe('calc with one case', () => {
   });
 });
 
+// The batch has further invalid inputs, which the same code reads.
 describe('calc with invalid arguments', () => {
   it.each([
     ['an unknown id', ['trabalhista/feria', '{}'], ['"trabalhista/feria"', 'trabalhista/ferias']],
     ['a bare name', ['INSS', '{}'], ['"INSS"', 'trabalhista/inss']],
     ['unreadable JSON', [VACATION, '{"salary":'], ['JSON ilegível']],
-    ['JSON that is no object', [VACATION, '[1]'], ['objeto JSON']],
-    ['JSON that is null', [VACATION, 'null'], ['objeto JSON']],
     ['JSON without its quotes', [VACATION, '{salary:', '3000}'], ['Argumentos demais', 'Uso:']],
-    ['a day that does not exist', [VACATION, '{}', '--today', '2026-02-30'], ['Data inválida', '2026-02-30']],
     ['an unknown option', ['--lista'], ['Uso:']],
     ['nothing at all', [], ['Uso:']],
-    ['the schema of an unknown id', ['nada', '--schema'], ['"nada"']],
   ])('exits with 2 for %s, and prints the reason to standard error', async (_, args, words) => {
     const { code, out, err } = await calc(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -148,14 +138,14 @@ describe('calc --batch', () => {
       '{"id":"trabalhista/ferias","input":{"salary":3000,"type":"venda"}}',
       'isto não é JSON',
       '{"id":"trabalhista/feria","input":{}}',
-      '{"id":"trabalhista/ferias","input":{}}',
+      '{"id":"trabalhista/ferias","input":{"salary":""}}',
       '[]',
       'null',
       '{"input":{}}',
       '{"id":7}',
       '{"id":"trabalhista/ferias","input":[1]}',
       '{"id":"trabalhista/ferias","input":"x"}',
-      '{"id":"trabalhista/ferias","input":{"salary":1},"today":"ontem"}',
+      '{"id":"trabalhista/ferias","input":{"salary":1},"today":"2026-02-30"}',
       '{"id":"__proto__","input":{}}',
       '',
       '{"id":"impostos/multa-atraso","input":{"valorOriginal":1000,"dataVencimento":"2026-11-10"},"today":"2026-11-20"}',
@@ -191,8 +181,7 @@ describe('calc --batch', () => {
     ]);
   });
 
-  it('prints nothing for empty input', async () => {
-    expect(await calc(['--batch'], '')).toEqual({ code: 0, out: '', err: '' });
+  it('prints nothing for blank lines at the end', async () => {
     expect(await calc(['--batch'], '\n \n')).toEqual({ code: 0, out: '', err: '' });
   });
 
