@@ -2,18 +2,11 @@
 import { listedIn } from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
-import type { HubContent } from '../../src/pages/hub/hub-content.ts';
 import { QUESTIONS } from '../../src/catalogue/questions.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { PUBLIC_PAGES } from './support/public-pages.ts';
+import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
 import { expect, open, test } from './support/site.ts';
 
 const entries = await catalogueEntries();
-
-async function hubContentOf(category: string): Promise<HubContent> {
-  const file = (await import(`../../src/pages/hub/content/${category}.ts`)) as { default: HubContent };
-  return file.default;
-}
 
 test.describe('the pages’ contents', () => {
   test('home counts its calculators and lists categories and featured ones', async ({ page }) => {
@@ -39,50 +32,15 @@ test.describe('the pages’ contents', () => {
     }
   });
 
-  test('every hub lists all of its calculators, announced ones, and advice', async ({ page }) => {
-    for (const { id, hubPath, hubTitle, disclaimer } of categories) {
-      await open(page, hubPath);
-      await expect(page.getByRole('heading', { level: 1, name: hubTitle })).toBeVisible();
-      const listed = listedIn(entries, id);
-      const cards = page.getByRole('region', { name: 'Calculadoras' }).getByRole('article');
-      await expect(cards, hubPath).toHaveCount(listed.length);
-      await expect(page.getByText(/^\d+ calculadoras? (disponível|disponíveis)$/)).toContainText(
-        String(listed.length),
-      );
-      const { texts, lists, comingSoon } = await hubContentOf(id);
-      for (const { title } of [...texts, ...lists]) {
-        await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-      }
-      const isThere = (announced: string) => entries.some((entry) => entry.id === announced);
-      const announced = comingSoon.filter((each) => !isThere(each.id)).map(({ name }) => name);
-      await expect(
-        page.getByRole('region', { name: 'Em breve' }).getByRole('heading', { level: 3 }),
-      ).toHaveText(announced);
-      await expect(page.getByText(disclaimer.text)).toBeVisible();
-      // Expect the advertisement slot to exist, and to take no space while it is empty.
-      await expect(page.locator('main [data-ad]')).toHaveCount(1);
-      await expect(page.locator('main [data-ad]')).toBeHidden();
-    }
-  });
-
-  test('link only to pages that exist', async ({ request }) => {
-    const links = new Set<string>();
-    for (const path of PUBLIC_PAGES) {
-      const html = await (await request.get(path)).text();
-      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) links.add(href);
-    }
-    for (const link of links) expect.soft((await request.get(link)).status(), link).toBe(200);
-    expect(links.size).toBeGreaterThan(entries.length);
-  });
-
-  test('is readable without scripts', async ({ browser }, { project }) => {
+  test('hubs and texts are readable without scripts, and the menu opens', async ({ browser }, {
+    project,
+  }) => {
     const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const path of PUBLIC_PAGES) {
+    for (const path of ['/calculadoras-saude', '/categorias', '/privacidade', '/busca']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await page.goto('/busca');
     await expect(page.locator('noscript').getByRole('link')).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Categorias' }).click();
@@ -146,14 +104,18 @@ test.describe('navigation', () => {
 test.describe('the menu of small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens and closes with the keyboard and restores focus', async ({ page }) => {
-    await open(page, '/');
+  test('is accessible, and opens and closes with the keyboard, which restores the focus', async ({
+    page,
+  }) => {
+    await open(page, '/termos');
     const button = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu).toBeHidden();
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
+    // The rest of the page is checked by `pages.spec.ts`.
+    await expectAccessible(page, 'header', BOTH_THEMES);
     await page.keyboard.press('Tab');
     await expect(page.locator('#busca-menu')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -161,32 +123,21 @@ test.describe('the menu of small screens', () => {
     await expect(button).toBeFocused();
   });
 
-  test('is accessible while open', async ({ page }) => {
+  test('closes on a tap outside and on navigation, and marks the current page', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-  });
-
-  test('closes on navigation, and marks the current page', async ({ page }) => {
-    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(190, 800);
+    await expect(menu).toBeHidden();
+    await button.click();
     await menu.getByRole('link', { name: 'Como funciona' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como funciona');
     await expect(menu).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await button.click();
     await expect(menu.getByRole('link', { name: 'Como funciona' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('closes on a tap outside', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.mouse.click(190, 800);
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 });
 
