@@ -8,22 +8,16 @@ import { expectAccessible } from './support/accessible.ts';
 import {
   countKept,
   EVERYTHING,
-  ownData,
   storedPaths,
   test,
+  versionTest,
   visit,
-  visitTwice,
   waitUntilAllIsKept,
 } from './support/offline.ts';
 import { calculateButton, expect, open, resultValue } from './support/site.ts';
 
 /** Maximum compressed bytes that the worker downloads on a first visit. */
 const MAX_FIRST_BYTES = 60_000;
-
-const versionCaches = (page: Page) =>
-  page.evaluate(async () =>
-    (await caches.keys()).filter((name) => /-(?:dados|paginas)-/.test(name)).toSorted(),
-  );
 
 /** 80 kg ÷ (2 m)² = 20. */
 async function expectImcWorks(page: Page): Promise<void> {
@@ -56,11 +50,27 @@ for (const path of ['/', '/calculadora/saude/imc']) {
   });
 }
 
-test('the second page view stores everything, even in the same visit', async ({ page }) => {
+test('the second page view stores everything in the same visit, but never the administration or a backend', async ({
+  page,
+}) => {
   await visit(page, '/calculadora/saude/imc');
   await page.getByRole('main').locator('a[href^="/calculadora/"]').filter({ visible: true }).first().click();
   await expect(page).not.toHaveURL(/imc$/);
   await waitUntilAllIsKept(page);
+
+  for (const path of ['/admin/login', '/embed/saude/imc', '/admin']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(() =>
+    Promise.allSettled(['/backend.json', '/rest/v1/posts', '/api/calc/saude/imc'].map((path) => fetch(path))),
+  );
+  const stored = await storedPaths(page);
+  const documents = stored.filter((path) => !path.startsWith('/assets/'));
+  expect(
+    documents.filter((path) => /admin|embed|backend|^\/(rest|auth|storage|api|_api)/.test(path)),
+  ).toEqual([]);
+  expect(stored.length).toBeGreaterThan(100);
 });
 
 test('an installed site stores everything immediately', async ({ page }) => {
@@ -83,45 +93,24 @@ test('visitors can store everything on request, and see when it is stored', asyn
   await expectAccessible(page);
 });
 
-for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
-  test(`with ${JSON.stringify(connection)} only opened pages are stored, even on request`, async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value }),
-      connection,
-    );
-    await visit(page, '/calculadora/saude/imc');
-    await visit(page, '/meus-calculos');
-    await page.getByRole('button', KEEP).click();
-    await expect(page.getByText('nada é baixado')).toBeVisible();
-    expect((await storedPaths(page)).filter((path) => path.includes('/offline/lista-'))).toEqual([]);
-    expect(await countKept(page)).toBeLessThan(EVERYTHING.length / 4);
-
-    await context.setOffline(true);
-    await open(page, '/calculadora/saude/imc');
-    await expectImcWorks(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Sem conexão' })).toContainText('cópia do site');
-  });
-}
-
-test('a new version stores everything before it takes over, and the old one is deleted', async ({
+test('for a visitor who saves data only opened pages are stored, even on request', async ({
   page,
   context,
-  copy,
 }) => {
-  await visitTwice(page, '/calculadora/saude/imc');
-  copy.publish('outra', ['/calculadora/saude/imc'], []);
-  await open(page, '/calculadora/saude/imc');
-  await expect
-    .poll(() => versionCaches(page))
-    .toEqual(['calculario-dados-outra', 'calculario-paginas-outra']);
-  expect(await countKept(page)).toBe(EVERYTHING.length);
-  await expect(page.getByRole('complementary', { name: 'Versão nova' })).toHaveCount(0);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visit(page, '/calculadora/saude/imc');
+  await visit(page, '/meus-calculos');
+  await page.getByRole('button', KEEP).click();
+  await expect(page.getByText('nada é baixado')).toBeVisible();
+  expect((await storedPaths(page)).filter((path) => path.includes('/offline/lista-'))).toEqual([]);
+  expect(await countKept(page)).toBeLessThan(EVERYTHING.length / 4);
+
   await context.setOffline(true);
-  await open(page, '/calculadora/trabalhista/ferias');
-  expect(await ownData(page)).toContain('"outra"');
+  await open(page, '/calculadora/saude/imc');
+  await expectImcWorks(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Sem conexão' })).toContainText('cópia do site');
 });
 
 /** The worker before Workbox, as far as needed: it controls pages, and responds to none of the current messages. */
@@ -179,28 +168,9 @@ test('an article that was opened once can be opened offline', async ({ page, con
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('no part of the administrative area, of a backend or of other sites is ever stored', async ({
-  page,
-}) => {
-  await visitTwice(page, '/');
-  for (const path of ['/admin/login', '/embed/saude/imc', '/admin']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  await page.evaluate(() =>
-    Promise.allSettled(['/backend.json', '/rest/v1/posts', '/api/calc/saude/imc'].map((path) => fetch(path))),
-  );
-  const stored = await storedPaths(page);
-  const documents = stored.filter((path) => !path.startsWith('/assets/'));
-  expect(
-    documents.filter((path) => /admin|embed|backend|^\/(rest|auth|storage|api|_api)/.test(path)),
-  ).toEqual([]);
-  expect(stored.length).toBeGreaterThan(100);
-});
-
-test('without storage space the site works as usual', async ({ page, context, copy }) => {
+test('without storage space the site works as usual', async ({ page, context, builtSite }) => {
   const browser = await context.newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: copy.address, quotaSize: 700_000 });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: builtSite, quotaSize: 700_000 });
   await open(page, '/calculadora/saude/imc');
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await open(page, '/calculadora/trabalhista/ferias');
@@ -209,7 +179,7 @@ test('without storage space the site works as usual', async ({ page, context, co
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
   expect(await countKept(page)).toBeLessThan(EVERYTHING.length);
 
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: copy.address });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: builtSite });
   await page.evaluate(async () => {
     const names = await caches.keys();
     await Promise.all(names.map(async (name) => caches.delete(name)));
@@ -218,7 +188,7 @@ test('without storage space the site works as usual', async ({ page, context, co
   await expectImcWorks(page);
 });
 
-test('the worker of a build without offline storage deletes everything', async ({ page, copy }) => {
+versionTest('the worker of a build without offline storage deletes everything', async ({ page, copy }) => {
   await visit(page, '/');
   await copy.withdraw();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

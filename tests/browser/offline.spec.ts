@@ -1,10 +1,25 @@
 /** The site offline after a first visit, and a new version of it. */
 import { expectAccessible } from './support/accessible.ts';
-import { failingTest, ownData, test, visitAndLeave, visitTwice } from './support/offline.ts';
-import { calculateButton, expect, open, resultRegion, resultValue, toolButton } from './support/site.ts';
+import { countKept, EVERYTHING, failingTest, ownData, versionTest, visitTwice } from './support/offline.ts';
+import { expectSilence } from './support/silence.ts';
+import {
+  calculateButton,
+  expect,
+  open,
+  resultRegion,
+  resultValue,
+  toolButton,
+  type Page,
+} from './support/site.ts';
+import type { PublishedCopy } from './support/versions.ts';
 
-test('after a visit to the home page, every calculator works offline', async ({ page, context }) => {
-  await visitAndLeave(page, context, '/');
+const versionCaches = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.keys()).filter((name) => /-(?:dados|paginas)-/.test(name)).toSorted(),
+  );
+
+/** Opens calculators, lists, the search and a tool without a connection. */
+async function expectSiteToWork(page: Page): Promise<void> {
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
     // Ignore requests that the browser aborts on leaving a page.
@@ -43,57 +58,79 @@ test('after a visit to the home page, every calculator works offline', async ({ 
   await expect(
     page.getByRole('main').locator('a[href="/calculadora/trabalhista/ferias"]').first(),
   ).toBeVisible();
-});
+}
 
-failingTest('a page that is not stored says so, and lists what works', async ({ page, context }) => {
-  await visitAndLeave(page, context, '/calculadora/saude/imc');
-  await page.goto('/calculadora/saude/nao-existe');
-  await expect(page.getByRole('alert')).toContainText('Sem conexão com a internet');
-  await expect(page.getByRole('main').locator('a[href="/calculadora/impostos/irpf"]')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: 'Férias', exact: true }).click();
-  await page.locator('[name="salary"]').fill('6000');
-  await calculateButton(page).click();
-  // 6,000 + 6,000 ÷ 3.
-  await expect(resultValue(page, 'total').first()).toHaveText('R$ 8.000,00');
-});
+failingTest(
+  'after a visit to the home page every calculator works offline; an unknown page lists what works',
+  async ({ page, context }) => {
+    await visitTwice(page, '/');
+    await context.setOffline(true);
+    await expectSilence(page, () => expectSiteToWork(page), /^Failed to load resource/);
 
-test('a new version is offered, and takes over the typed text; until then the old one works', async ({
-  page,
-  copy,
-}) => {
-  const path = '/calculadora/trabalhista/ferias';
-  await visitTwice(page, path);
-  const salary = page.locator('[name="salary"]');
-  await salary.fill('3000');
-  await calculateButton(page).click();
-  await salary.fill('4500');
-  const old = await ownData(page);
-  copy.publish('outra', [path], ['assets/compare-panel-*']);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.goto('/calculadora/saude/nao-existe');
+    await expect(page.getByRole('alert')).toContainText('Sem conexão com a internet');
+    await expect(page.getByRole('main').locator('a[href="/calculadora/impostos/irpf"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Férias', exact: true }).click();
+    await page.locator('[name="salary"]').fill('6000');
+    await calculateButton(page).click();
+    // 6,000 + 6,000 ÷ 3.
+    await expect(resultValue(page, 'total').first()).toHaveText('R$ 8.000,00');
+  },
+);
 
-  const offer = page.getByRole('complementary', { name: 'Versão nova' });
-  await expect(offer).toContainText('Há uma versão nova do site.');
-  await expect(salary).toHaveValue(/4\.?500/);
-  expect(await ownData(page)).toBe(old);
-  await expectAccessible(page);
-  // Open a tool whose file of the old version the server no longer has.
-  await (await toolButton(page, 'Comparar')).click();
-  await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();
+/** Publishes a version while nothing is typed, so that it takes over silently, once it has stored everything. */
+async function expectSilentTakeover(page: Page, copy: PublishedCopy, path: string): Promise<void> {
+  copy.publish('versao2', [path], []);
+  await open(page, path);
+  await expect
+    .poll(() => versionCaches(page))
+    .toEqual(['calculario-dados-versao2', 'calculario-paginas-versao2']);
+  expect(await countKept(page)).toBe(EVERYTHING.length);
+  await expect(page.getByRole('complementary', { name: 'Versão nova' })).toHaveCount(0);
+}
 
-  // Type a message, which is stored nowhere, so an unsent one must not be lost.
-  await resultRegion(page).getByRole('button', { name: 'Encontrou um erro?' }).click();
-  const message = resultRegion(page).locator('textarea');
-  await message.fill('O terço está errado.');
-  await offer.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(offer).toContainText('Atualizar apagaria a mensagem que você escreveu');
-  await message.fill('');
+versionTest(
+  'a new version takes over silently, or with the typed text when the visitor accepts it',
+  async ({ page, context, copy }) => {
+    const path = '/calculadora/trabalhista/ferias';
+    await visitTwice(page, path);
+    await expectSilentTakeover(page, copy, path);
+    await open(page, path);
+    const salary = page.locator('[name="salary"]');
+    await salary.fill('3000');
+    await calculateButton(page).click();
+    await salary.fill('4500');
+    const old = await ownData(page);
+    copy.publish('versao3', [path], ['assets/compare-panel-*']);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 
-  await offer.getByRole('button', { name: 'Atualizar' }).click();
-  // Retry, because the page reloads during this check.
-  await expect(async () => expect(await ownData(page)).toContain('"build":"outra"')).toPass();
-  await expect(salary).toHaveValue(/4\.?500/);
-  // 4,500 + 1,500.
-  await expect(resultValue(page, 'total').first()).toHaveText('R$ 6.000,00');
-  await expect(offer).toHaveCount(0);
-});
+    const offer = page.getByRole('complementary', { name: 'Versão nova' });
+    await expect(offer).toContainText('Há uma versão nova do site.');
+    await expect(salary).toHaveValue(/4\.?500/);
+    expect(await ownData(page)).toBe(old);
+    await expectAccessible(page);
+    // Open a tool whose file of the old version the server no longer has.
+    await (await toolButton(page, 'Comparar')).click();
+    await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();
+
+    // Type a message, which is stored nowhere, so an unsent one must not be lost.
+    await resultRegion(page).getByRole('button', { name: 'Encontrou um erro?' }).click();
+    const message = resultRegion(page).locator('textarea');
+    await message.fill('O terço está errado.');
+    await offer.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(offer).toContainText('Atualizar apagaria a mensagem que você escreveu');
+    await message.fill('');
+
+    await offer.getByRole('button', { name: 'Atualizar' }).click();
+    // Retry, because the page reloads during this check.
+    await expect(async () => expect(await ownData(page)).toContain('"build":"versao3"')).toPass();
+    await expect(salary).toHaveValue(/4\.?500/);
+    // 4,500 + 1,500.
+    await expect(resultValue(page, 'total').first()).toHaveText('R$ 6.000,00');
+    await expect(offer).toHaveCount(0);
+    await context.setOffline(true);
+    await open(page, '/calculadora/saude/imc');
+    expect(await ownData(page)).toContain('"versao3"');
+  },
+);

@@ -1,7 +1,7 @@
 /** The site with its service worker, on a separate server. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { DIST } from '../../../build/paths.ts';
 import { test as quiet } from './admin.ts';
 import { expect, open } from './site.ts';
@@ -9,22 +9,27 @@ import { openCopy, type PublishedCopy } from './versions.ts';
 import { test as base } from './worker.ts';
 
 const fixtures = {
-  copy: async ({}, provide: (copy: PublishedCopy) => Promise<void>) => {
-    const copy = await openCopy();
-    await provide(copy);
-    copy.close();
-  },
-  baseURL: ({ copy }: { copy: PublishedCopy }, provide: (address: string) => Promise<void>) =>
-    provide(copy.address),
+  baseURL: ({ builtSite }: { builtSite: string }, provide: (address: string) => Promise<void>) =>
+    provide(builtSite),
   serviceWorkers: 'allow' as const,
   reuse: 'never' as const,
 };
 
 /** A visit with a worker, on which requests may fail, but nothing else. */
-export const test = quiet.extend<{ copy: PublishedCopy }>(fixtures);
+export const test = quiet.extend<{ baseURL: string | undefined }>(fixtures);
 
 /** The same for pages that fail to load, which the console reports. */
-export const failingTest = base.extend<{ copy: PublishedCopy }>(fixtures);
+export const failingTest = base.extend<{ baseURL: string | undefined }>(fixtures);
+
+/** A visit to a copy of the site, which can publish another version. */
+export const versionTest = test.extend<{ copy: PublishedCopy }>({
+  copy: async ({}, provide) => {
+    const copy = await openCopy();
+    await provide(copy);
+    copy.close();
+  },
+  baseURL: ({ copy }, provide) => provide(copy.address),
+});
 
 const [LIST = ''] = globSync('assets/offline/lista-*.json', { cwd: DIST });
 
@@ -63,12 +68,6 @@ export async function visitTwice(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await open(page, path);
   await waitUntilAllIsKept(page);
-}
-
-/** Visits a page twice, and goes offline. */
-export async function visitAndLeave(page: Page, context: BrowserContext, path: string): Promise<void> {
-  await visitTwice(page, path);
-  await context.setOffline(true);
 }
 
 /** Data embedded in the current page, which contain the id of its build. */
