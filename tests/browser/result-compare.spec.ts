@@ -37,7 +37,30 @@ async function priceAndSac(page: Page): Promise<void> {
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
 }
 
-test('Price beside SAC shows answers, differences, bars, and the step where the calculations diverge', async ({
+/** Adds a third scenario, edits the first in the form again, and removes the second. */
+async function expectThreeScenarios(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Guardar e continuar com C' }).press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Comparação de A, B e C' })).toBeFocused();
+  await page.locator('[name="years"]').fill('20');
+  await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(3);
+  // 240 payments: interest of 240,000 × 0.00875 × 241 ÷ 2 = 253,050, plus the loan.
+  await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
+  await expect(panel(page).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await panel(page).getByRole('button', { name: 'Usar este cenário A' }).click();
+  await expect(page.getByRole('radio', { name: /^Price/ })).toBeChecked();
+  await expect(resultValue(page, 'monthlyPayment')).toHaveText('R$ 2.195,37');
+  await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
+
+  await panel(page).getByRole('button', { name: 'Remover o cenário B' }).click();
+  await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Remover o cenário B' }).click();
+  await expect(panel(page)).toContainText('Mude o formulário');
+  await expect(panel(page).getByRole('table')).toHaveCount(0);
+}
+
+test('Price beside SAC shows answers, differences, bars and where they diverge; a third can be added', async ({
   page,
 }) => {
   await priceAndSac(page);
@@ -60,33 +83,11 @@ test('Price beside SAC shows answers, differences, bars, and the step where the 
   );
   await expect(panel(page).getByRole('figure')).toHaveCount(2);
   await expect(panel(page).getByText('Onde as contas se separam')).toBeVisible();
-  await expectAccessible(page);
   // Values have hooks only in the result itself.
   await expect(resultValue(page, 'totalPaid')).toHaveCount(1);
   await expect(panel(page).locator('[data-result]')).toHaveCount(0);
-});
 
-test('three scenarios can be added, edited in the form again, and removed', async ({ page }) => {
-  await priceAndSac(page);
-  await panel(page).getByRole('button', { name: 'Guardar e continuar com C' }).press('Enter');
-  await expect(panel(page).getByRole('heading', { name: 'Comparação de A, B e C' })).toBeFocused();
-  await page.locator('[name="years"]').fill('20');
-  await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(3);
-  // 240 payments: interest of 240,000 × 0.00875 × 241 ÷ 2 = 253,050, plus the loan.
-  await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
-  await expect(panel(page).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
-  await expectAccessible(page);
-
-  await panel(page).getByRole('button', { name: 'Usar este cenário A' }).click();
-  await expect(page.getByRole('radio', { name: /^Price/ })).toBeChecked();
-  await expect(resultValue(page, 'monthlyPayment')).toHaveText('R$ 2.195,37');
-  await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
-
-  await panel(page).getByRole('button', { name: 'Remover o cenário B' }).click();
-  await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(2);
-  await panel(page).getByRole('button', { name: 'Remover o cenário B' }).click();
-  await expect(panel(page)).toContainText('Mude o formulário');
-  await expect(panel(page).getByRole('table')).toHaveCount(0);
+  await expectThreeScenarios(page);
 });
 
 test('a link, a reload and paper contain all scenarios', async ({ page, context }) => {
