@@ -1,33 +1,50 @@
 /** New accounts, passwords, sessions, invitations and administrators, with real accounts on a separate backend. */
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
-import { ADMIN, expect, expectAccessible, fillCredentials, signIn, test, toast } from './support/admin.ts';
+import type { Database } from '../../src/backend/row-types.ts';
+import {
+  ADMIN,
+  expect,
+  expectAccessible,
+  fillCredentials,
+  openAs,
+  signIn,
+  test as onAnySite,
+  toast,
+} from './support/admin.ts';
 import { connectTo } from './support/connect.ts';
-import { openOwnSite, type OwnSite } from './support/own-site.ts';
+import { onOwnSite, type OwnSite } from './support/own-site.ts';
 
 const PASSWORD = 'uma-senha-comprida';
 
+const { opened, fixtures } = onOwnSite();
 let site: OwnSite;
+/** The first administrator. */
+let inviter: SupabaseClient<Database>;
+const test = onAnySite.extend<{ baseURL: string | undefined }>(fixtures);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  site = await openOwnSite();
+  site = await opened();
+  inviter = await connectTo(site.address);
+  await inviter.auth.signInWithPassword(ADMIN);
 });
 test.afterAll(() => site.close());
 
 /** Invites an address as the first administrator; returns the link. */
 async function invite(address: string): Promise<string> {
-  const client = await connectTo(site.address);
-  await client.auth.signInWithPassword(ADMIN);
-  const { data, error } = await client.rpc('invite_admin', { address });
+  const { data, error } = await inviter.rpc('invite_admin', { address });
   if (error) throw new Error(error.message);
-  return `${site.address}/admin/convite#${new URLSearchParams({ email: address, token: data[0]?.token ?? '' }).toString()}`;
+  return `/admin/convite#${new URLSearchParams({ email: address, token: data[0]?.token ?? '' }).toString()}`;
 }
 
 /** Creates an administrator for a single test. */
-async function newAdmin(email: string): Promise<{ email: string; password: string }> {
-  const token = new URLSearchParams(new URL(await invite(email)).hash.slice(1)).get('token') ?? '';
+async function newAdmin(email: string): Promise<{ email: string; password: string; session: Session }> {
+  const token = new URLSearchParams((await invite(email)).split('#')[1]).get('token') ?? '';
   const client = await connectTo(site.address);
   await client.auth.signUp({ email, password: PASSWORD, options: { data: { invitation: token } } });
-  return { email, password: PASSWORD };
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (error) throw error;
+  return { email, password: PASSWORD, session: data.session };
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -36,7 +53,7 @@ const mailTo = (email: string, subject: string) =>
 
 test('a new account is confirmed by the link in a mail, and is not an administrator', async ({ page }) => {
   const email = 'ana@example.com';
-  await page.goto(`${site.address}/admin/login`);
+  await page.goto('/admin/login');
   await page.getByRole('button', { name: /Cadastre-se/ }).click();
   await fillCredentials(page, { email, password: PASSWORD });
   await page.getByRole('button', { name: 'Criar conta' }).click();
@@ -52,37 +69,38 @@ test('a new account is confirmed by the link in a mail, and is not an administra
   const notice = page.getByRole('status').filter({ hasText: 'Cadastro confirmado' });
   // A sign-up alone must give no access to the administration.
   await expect(notice).toContainText('Depois que um administrador der acesso a você');
-  await expect(page).toHaveURL(`${site.address}/`);
+  await expect(page).toHaveURL('/');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'entrar na administração' }).click();
-  await expect(page).toHaveURL(`${site.address}/admin/login`);
+  await expect(page).toHaveURL('/admin/login');
   // The history must contain no token either.
   await page.goBack();
-  await expect(page).toHaveURL(`${site.address}/`);
-  await page.goto(link);
-  await expect(page.getByText('Este link já foi usado ou venceu')).toBeVisible();
-  await expect(page).toHaveURL(`${site.address}/`);
+  await expect(page).toHaveURL('/');
+  await page.goForward();
 
-  await page.goto(`${site.address}/admin/login`);
   await fillCredentials(page, { email, password: PASSWORD });
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(
     toast(page, 'Acesso negado', 'Você não tem permissão para acessar a área administrativa.'),
   ).toBeVisible();
 
-  await page.goto(`${site.address}/admin/configuracoes`);
+  await page.goto('/admin/configuracoes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso Negado');
   await expect(page.getByText('Você não tem permissão para acessar esta área.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Entrar com outra conta' }).click();
-  await expect(page).toHaveURL(`${site.address}/admin/login`);
-  await page.goto(`${site.address}/admin`);
-  await expect(page).toHaveURL(`${site.address}/admin/login`);
+  await expect(page).toHaveURL('/admin/login');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/login');
+
+  await page.goto(link);
+  await expect(page.getByText('Este link já foi usado ou venceu')).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('a mailed link replaces a forgotten password, and works only once', async ({ page }) => {
   const { email } = await newAdmin('esqueceu@example.com');
-  await page.goto(`${site.address}/admin/login`);
+  await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(heading(page)).toHaveText('Esqueci minha senha');
   await expect(heading(page)).toBeFocused();
@@ -98,7 +116,7 @@ test('a mailed link replaces a forgotten password, and works only once', async (
   const link = mailTo(email, 'Escolha uma nova senha no Calculário')?.link ?? '';
   await page.goto(link);
   await expect(heading(page)).toHaveText('Nova senha');
-  await expect(page).toHaveURL(`${site.address}/admin/nova-senha`);
+  await expect(page).toHaveURL('/admin/nova-senha');
   const field = page.getByLabel('Nova senha', { exact: true });
   await expect(field).toHaveAttribute('minlength', '6');
   await field.fill('12345');
@@ -119,7 +137,7 @@ test('a mailed link replaces a forgotten password, and works only once', async (
 
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await page.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click();
-  await signIn(page, `${site.address}/admin`, { email, password: 'uma-senha-nova' });
+  await signIn(page, '/admin', { email, password: 'uma-senha-nova' });
 
   await page.goto(link);
   await page.getByLabel('Nova senha', { exact: true }).fill('mais-uma-senha');
@@ -131,23 +149,23 @@ test('an address without an account looks like any other, and a link without a t
   page,
 }) => {
   const sent = site.mails.length;
-  await page.goto(`${site.address}/admin/esqueci-a-senha`);
+  await page.goto('/admin/esqueci-a-senha');
   await page.getByLabel('Email').fill('ninguem@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Se este endereço tem uma conta, o link está a caminho.')).toBeVisible();
   expect(site.mails).toHaveLength(sent);
 
-  await page.goto(`${site.address}/admin/nova-senha`);
+  await page.goto('/admin/nova-senha');
   await expect(page.getByText(/abra o link que enviamos por email/)).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`${site.address}/admin/convite`);
+  await page.goto('/admin/convite');
   await expect(page.getByText(/Falta o convite/)).toBeVisible();
   await expectAccessible(page);
 });
 
 test('an invited person accepts using only the keyboard, and is listed', async ({ page, browser }) => {
-  const inviter = await newAdmin('convida@example.com');
-  await signIn(page, `${site.address}/admin/administradores`, inviter);
+  const { session } = await newAdmin('convida@example.com');
+  await openAs(page, session, '/admin/administradores');
   await expect(heading(page)).toHaveText('Administradores');
   await expect(page.getByText(ADMIN.email)).toBeVisible();
   await page.getByRole('button', { name: 'Convidar' }).click();
@@ -167,7 +185,7 @@ test('an invited person accepts using only the keyboard, and is listed', async (
   const guest = await context.newPage();
   await guest.goto(link);
   await expect(heading(guest)).toHaveText('Convite');
-  await expect(guest).toHaveURL(`${site.address}/admin/convite`);
+  await expect(guest).toHaveURL('/admin/convite');
   await expect(guest.getByLabel('Email')).toHaveValue('nova@example.com');
   await expect(guest.getByLabel('Email')).toHaveAttribute('readonly', '');
   await guest.getByLabel('Senha', { exact: true }).focus();
@@ -184,15 +202,15 @@ test('an invited person accepts using only the keyboard, and is listed', async (
   await context.close();
 });
 
-test('a removed administrator loses access immediately, and a revoked invitation is refused', async ({
+test('a removed administrator loses access immediately, and an invitation can be revoked', async ({
   page,
 }) => {
   const remover = await newAdmin('remove@example.com');
   const removed = await newAdmin('removida@example.com');
-  const link = await invite('desistiu@example.com');
+  await invite('desistiu@example.com');
   const other = await connectTo(site.address);
   await other.auth.signInWithPassword(removed);
-  await signIn(page, `${site.address}/admin/administradores`, remover);
+  await openAs(page, remover.session, '/admin/administradores');
   await page.getByRole('button', { name: `Remover ${removed.email}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Remover da administração?' });
   await expect(dialog).toBeVisible();
@@ -208,7 +226,18 @@ test('a removed administrator loses access immediately, and a revoked invitation
 
   await page.getByRole('button', { name: 'Cancelar o convite de desistiu@example.com' }).click();
   await expect(toast(page, 'Sucesso', 'Convite de desistiu@example.com cancelado.')).toBeVisible();
-  // A link that leads to no open invitation asks for nothing.
+  const { data } = await inviter.from('admin_invitations').select().eq('email', 'desistiu@example.com');
+  expect(data).toEqual([]);
+});
+
+test('a revoked invitation is refused, also while its form is open', async ({ page }) => {
+  const link = await invite('tarde@example.com');
+  await page.goto(link);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await inviter.from('admin_invitations').delete().eq('email', 'tarde@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Este convite já foi aceito, foi cancelado');
+  // Open the link again at the same address, as a person without an account.
   await page.goto(link);
   await expect(page.getByRole('status')).toContainText('Este convite já foi aceito, foi cancelado');
   await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);
@@ -219,31 +248,14 @@ test('a removed administrator loses access immediately, and a revoked invitation
   );
 });
 
-test('an invitation revoked while its form is open is refused', async ({ page }) => {
-  const remover = await newAdmin('revoga@example.com');
-  const other = await connectTo(site.address);
-  await other.auth.signInWithPassword(remover);
-  const link = await invite('tarde@example.com');
-  await page.goto(link);
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await other.from('admin_invitations').delete().eq('email', 'tarde@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Este convite já foi aceito, foi cancelado');
-  // Open the link again at the same address, as a person without an account.
-  await page.goto(link);
-  await expect(page.getByRole('status')).toContainText('Este convite já foi aceito, foi cancelado');
-  await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);
-});
-
 test('a session that was ended elsewhere leads to the login, not to lists without drafts', async ({
   page,
 }) => {
   const credentials = await newAdmin('aberta@example.com');
-  await signIn(page, `${site.address}/admin`, credentials);
   const other = await connectTo(site.address);
   await other.auth.signInWithPassword(credentials);
   await other.auth.signOut({ scope: 'others' });
-  await page.goto(`${site.address}/admin/blog`);
+  await openAs(page, credentials.session, '/admin/blog');
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
@@ -266,7 +278,7 @@ test('a changed password ends the other sessions, and a button ends all sessions
   const credentials = await newAdmin('muda@example.com');
   const other = await connectTo(site.address);
   await other.auth.signInWithPassword(credentials);
-  await signIn(page, `${site.address}/admin/conta`, credentials);
+  await openAs(page, credentials.session, '/admin/conta');
   await expect(heading(page)).toHaveText('Conta');
   await page.getByRole('button', { name: 'Mudar a senha' }).click();
   await expect(page.getByLabel('Senha atual')).toBeFocused();
@@ -307,10 +319,10 @@ test('a draft typed without a session does not go to the account that signs in n
 }) => {
   const author = await newAdmin('escreve@example.com');
   const next = await newAdmin('entra@example.com');
-  await signIn(page, `${site.address}/admin/blog/novo`, author);
+  await openAs(page, author.session, '/admin/blog/novo');
   await expect(heading(page)).toHaveText('Novo Artigo');
   const tab = await context.newPage();
-  await tab.goto(`${site.address}/admin/conta`);
+  await tab.goto('/admin/conta');
   await tab.getByRole('button', { name: 'Abrir menu' }).click();
   await tab.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(tab).toHaveURL(/\/admin\/login/);
@@ -321,7 +333,7 @@ test('a draft typed without a session does not go to the account that signs in n
   await fillCredentials(tab, next);
   await tab.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
-  await tab.goto(`${site.address}/admin/blog/novo`);
+  await tab.goto('/admin/blog/novo');
   await expect(heading(tab)).toHaveText('Novo Artigo');
   const client = await connectTo(site.address);
   await client.auth.signInWithPassword(next);

@@ -1,21 +1,28 @@
 /** Stored settings: saved, exported and imported, and visible on the next visit. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, openMenu, signIn, test, toast } from './support/admin.ts';
-import { openOwnSite, type OwnSite } from './support/own-site.ts';
+import { expect, expectAccessible, openMenu, toast } from './support/admin.ts';
+import { onOwnSite, type OwnSite } from './support/own-site.ts';
+import { test as onAnySite } from './support/stage.ts';
 
 // Run in sequence on a separate site, because there is only one row of settings.
-test.describe.configure({ mode: 'serial' });
+onAnySite.describe.configure({ mode: 'serial' });
 
+const { opened, fixtures } = onOwnSite();
 let site: OwnSite;
+const test = onAnySite.extend<{ baseURL: string | undefined }>(fixtures);
 test.beforeAll(async () => {
-  site = await openOwnSite();
+  site = await opened();
 });
 test.afterAll(() => site.close());
 
 async function openSettings(page: Page): Promise<void> {
-  await signIn(page, `${site.address}/admin/configuracoes`);
+  await page.goto('/admin/configuracoes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+}
+
+async function saveSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar configurações' }).click();
 }
 
 async function importFile(page: Page, text: string): Promise<void> {
@@ -23,42 +30,32 @@ async function importFile(page: Page, text: string): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('settings are saved on the server, for every browser', async ({ page, browser }) => {
+test('settings are saved on the server for every browser, and those saved by another administrator are kept', async ({
+  page,
+  browser,
+}) => {
   await openSettings(page);
   await page.getByLabel('Nome do site').fill('Contas & Cálculos');
   await page.getByLabel('Email do administrador').fill('ana@example.com');
   await page.getByLabel('Google Analytics ID').fill('G-ABCDE12345');
   await expect(page.getByLabel('Google Analytics ID')).toHaveAttribute('placeholder', 'G-XXXXXXXXXX');
-  await page.getByRole('button', { name: 'Salvar configurações' }).click();
+  await saveSettings(page);
   await expect(toast(page, 'Sucesso', 'Configurações salvas!')).toBeVisible();
-  // Leaving after saving must need no confirmation.
-  await openMenu(page);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 
   const another = await browser.newPage();
   await openSettings(another);
   await expect(another.getByLabel('Nome do site')).toHaveValue('Contas & Cálculos');
   await expect(another.getByLabel('Email do administrador')).toHaveValue('ana@example.com');
   await expect(another.getByLabel('Google Analytics ID')).toHaveValue('G-ABCDE12345');
-  await another.close();
-});
-
-test('settings that another administrator saved meanwhile are kept, and shown after the next save', async ({
-  page,
-  browser,
-}) => {
-  await openSettings(page);
-  const another = await browser.newPage();
-  await openSettings(another);
   await another.getByLabel('Palavras-chave').fill('contas, dela');
-  await another.getByRole('button', { name: 'Salvar configurações' }).click();
+  await saveSettings(another);
   await expect(toast(another, 'Sucesso', 'Configurações salvas!')).toBeVisible();
   await another.close();
 
   await page.getByLabel('Nome do site').fill('Contas dele');
-  await page.getByRole('button', { name: 'Salvar configurações' }).click();
+  await saveSettings(page);
   await expect(page.getByLabel('Palavras-chave')).toHaveValue('contas, dela');
+  // Leaving after saving must need no confirmation.
   await openMenu(page);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -69,7 +66,6 @@ test('the same setting changed by two people is decided by the one who saves sec
   browser,
 }) => {
   const dialog = page.getByRole('alertdialog', { name: 'As configurações mudaram enquanto você editava' });
-  const saveSettings = (where: Page) => where.getByRole('button', { name: 'Salvar configurações' }).click();
   await openSettings(page);
   const another = await browser.newPage();
   await openSettings(another);

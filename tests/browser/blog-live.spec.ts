@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test';
 import type { Insert } from '../../src/backend/row-types.ts';
 import { connectTo } from './support/connect.ts';
 import { layoutShift } from './support/measure.ts';
-import { openOwnSite, openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
-import { ADMIN, test as onAnyPage } from './support/admin.ts';
-import { expect, open, test } from './support/site.ts';
+import { onOwnSite, type OwnSite } from './support/own-site.ts';
+import { ADMIN, test as noisy } from './support/admin.ts';
+import { expect, open, test as onAnySite } from './support/site.ts';
 
 // Share one site between the tests of this file.
-test.describe.configure({ mode: 'default' });
+onAnySite.describe.configure({ mode: 'default' });
 
 const HOSTILE = `<h2>Título hostil</h2>
   <p onclick="window.hit = 1" style="position:fixed">Antes <a href="javascript:window.hit = 2">clique</a> depois</p>
@@ -55,10 +55,13 @@ const articles: Insert<'blog_posts'>[] = [
   },
 ];
 
+const { opened, fixtures } = onOwnSite();
 let site: OwnSite;
+const test = onAnySite.extend<{ baseURL: string | undefined }>(fixtures);
+const onAnyPage = noisy.extend<{ baseURL: string | undefined }>(fixtures);
 
 test.beforeAll(async () => {
-  site = await openOwnSite();
+  site = await opened();
   const client = await connectTo(site.address);
   await client.auth.signInWithPassword(ADMIN);
   for (const article of articles) {
@@ -75,6 +78,11 @@ test.afterAll(() => site.close());
 
 const list = (page: Page) => page.getByRole('region', { name: 'Artigos', exact: true });
 const cards = (page: Page) => list(page).getByRole('article');
+/** Expects that the arrival of the articles has moved nothing. */
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBe(0);
+}
 const requestsTo = (page: Page) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -86,6 +94,7 @@ test.describe('with published articles', () => {
     const paths = requestsTo(page);
     await open(page, `${site.address}/blog`);
     await expect(cards(page)).toHaveCount(11);
+    await expectStill(page);
     await expect(cards(page).first().getByRole('heading')).toHaveText('Câmbio: quanto custa viajar');
     await expect(cards(page).last().getByRole('heading')).toHaveText('Artigo hostil');
     await expect(page.getByRole('status').filter({ hasText: '11 artigos' })).toBeVisible();
@@ -102,7 +111,7 @@ test.describe('with published articles', () => {
     await expect(cards(page)).toHaveCount(1);
     expect(paths.filter((path) => /purify|post-content/.test(path))).toEqual([]);
     await cards(page).getByRole('link').click();
-    await expect(page).toHaveURL(`${site.address}/blog/cambio-em-viagem`);
+    await expect(page).toHaveURL('/blog/cambio-em-viagem');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Câmbio: quanto custa viajar');
     expect(paths.some((path) => path.includes('post-content'))).toBe(true);
   });
@@ -124,23 +133,10 @@ test.describe('with published articles', () => {
     await expect(cards(page).nth(9).getByRole('heading')).toHaveText('Câmbio: quanto custa viajar');
   });
 
-  test('their arrival causes no layout shift', async ({ page }) => {
-    for (const [path, settled] of [
-      ['/blog', () => expect(cards(page)).toHaveCount(11)],
-      ['/blog/cambio-em-viagem', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/)],
-      ['/blog/cambio-e-viagem', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/)],
-      ['/blog/nunca-houve', () => expect(cards(page)).toHaveCount(11)],
-    ] as const) {
-      await page.goto(site.address + path);
-      await settled();
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page)).toBe(0);
-    }
-  });
-
-  test('the page of an article shows all of it', async ({ page }) => {
-    await page.goto(`${site.address}/blog/cambio-em-viagem`);
+  test('the page of an article shows all of it, and a built-in article recommends it', async ({ page }) => {
+    await page.goto('/blog/cambio-em-viagem');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Câmbio: quanto custa viajar');
+    await expectStill(page);
     await expect(page).toHaveTitle(/^Câmbio: quanto custa viajar/);
     await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -158,31 +154,30 @@ test.describe('with published articles', () => {
     ).toHaveText([/CDI/]);
     const related = page.getByRole('region', { name: 'Artigos relacionados' });
     await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(/^DAS do MEI/);
-  });
 
-  test('a built-in article recommends one of the same category', async ({ page }) => {
-    await open(page, `${site.address}/blog/mei-das`);
-    const related = page.getByRole('region', { name: 'Artigos relacionados' });
+    await open(page, '/blog/mei-das');
     await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(/^Câmbio/);
   });
 
   test('an old address redirects to the new one, ours takes precedence, a scheduled one redirects to the list', async ({
     page,
   }) => {
-    await page.goto(`${site.address}/blog/cambio-e-viagem`);
-    await expect(page).toHaveURL(`${site.address}/blog/cambio-em-viagem`);
+    await page.goto('/blog/cambio-e-viagem');
+    await expect(page).toHaveURL('/blog/cambio-em-viagem');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/);
-    await page.goto(`${site.address}/blog/juros-compostos`);
+    await expectStill(page);
+    await page.goto('/blog/juros-compostos');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juros, editado');
     for (const path of ['/blog/agendado', '/blog/nunca-houve']) {
-      await page.goto(site.address + path);
-      await expect(page).toHaveURL(`${site.address}/blog`);
+      await page.goto(path);
+      await expect(page).toHaveURL('/blog');
       await expect(cards(page)).toHaveCount(11);
+      await expectStill(page);
     }
   });
 
   test('hostile HTML has no effect', async ({ page }) => {
-    await page.goto(`${site.address}/blog/hostil`);
+    await page.goto('/blog/hostil');
     const prose = page.locator('.prose');
     await expect(prose.getByRole('heading', { name: 'Título hostil' })).toBeVisible();
     await expect(prose.getByText('Antes clique depois')).toBeVisible();
@@ -191,18 +186,6 @@ test.describe('with published articles', () => {
     await expect(prose.locator('script, iframe, svg, style, img, [style], [onclick]')).toHaveCount(0);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   });
-});
-
-test('without a backend the blog sends no requests and logs nothing', async ({ page }) => {
-  const bare = await openSiteWithoutBackend();
-  const paths = requestsTo(page);
-  await open(page, `${bare.address}/blog`);
-  await page.waitForLoadState('networkidle');
-  await expect(cards(page)).toHaveCount(9);
-  expect(paths.filter((path) => /rest\/v1|postgrest/.test(path))).toEqual([]);
-  await page.goto(`${bare.address}/blog/nunca-houve`);
-  await expect(page).toHaveURL(`${bare.address}/blog`);
-  await bare.close();
 });
 
 onAnyPage.describe('with a broken backend the site keeps its own articles', () => {
@@ -226,7 +209,9 @@ onAnyPage.describe('with a broken backend the site keeps its own articles', () =
       await open(page, `${site.address}/blog/nunca-houve`);
       await expect(page, name).toHaveURL(/\/blog$/);
       await expect(cards(page), name).toHaveCount(9);
-      await open(page, `${site.address}/blog/mei-das`);
+      await cards(page)
+        .getByRole('link', { name: /^DAS do MEI/ })
+        .click();
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(/^DAS do MEI/);
     }
   });
@@ -235,7 +220,7 @@ onAnyPage.describe('with a broken backend the site keeps its own articles', () =
     await page.clock.install();
     await page.route('**/rest/v1/**', () => {});
     const request = page.waitForRequest('**/rest/v1/**');
-    await page.goto(`${site.address}/blog/nunca-houve`);
+    await page.goto('/blog/nunca-houve');
     await expect(page.getByText('Carregando…')).toBeVisible();
     await request;
     await page.clock.fastForward(10_000);

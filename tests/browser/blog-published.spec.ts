@@ -1,71 +1,45 @@
 /** A published article is on the site immediately, as if it were built: without scripts, and for machines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright/test';
 import { DIST } from '../../build/paths.ts';
 import { BUILT_ID } from '../../src/blog/built-articles.ts';
-import { fillCredentials } from './support/admin.ts';
-import { field, openTab, save } from './support/articles.ts';
 import { layoutShift } from './support/measure.ts';
-import { openOwnSite, type OwnSite } from './support/own-site.ts';
-import { expect, open, test } from './support/site.ts';
+import { onOwnSite, type OwnSite } from './support/own-site.ts';
+import { expect, open, test as onAnySite } from './support/site.ts';
+import { Stage } from './support/stage.ts';
 
 // Run in order, because the tests follow one article from publication to removal.
-test.describe.configure({ mode: 'serial' });
+onAnySite.describe.configure({ mode: 'serial' });
 
 const TITLE = 'Câmbio: quanto custa viajar';
 const EXCERPT = 'O dólar turismo, o IOF e a cotação do cartão na ponta do lápis.';
 const SEARCHED = 'O que os buscadores mostram da viagem.';
 
+const { opened, fixtures } = onOwnSite({ isLive: true });
 let site: OwnSite;
+let stage: Stage;
+/** Identifier of the article. */
+let id: string;
+const test = onAnySite.extend<{ baseURL: string | undefined }>(fixtures);
 test.beforeAll(async () => {
-  site = await openOwnSite({ isLive: true });
+  site = await opened();
+  stage = await Stage.open(site.address);
+  ({ id } = await stage.article({
+    title: TITLE,
+    slug: 'cambio-quanto-custa-viajar',
+    excerpt: EXCERPT,
+    author_name: 'Ana Lima',
+    search_description: SEARCHED,
+    category: 'impostos',
+    content: '<p>Primeiro parágrafo.</p><h2>O imposto</h2><p>Segundo parágrafo.</p>',
+    published_at: new Date().toISOString(),
+  }));
 });
 test.afterAll(() => site.close());
-
-/** Opens a page in a browser without scripts. */
-async function plainPage(browser: Browser, path: string): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(site.address + path);
-  return page;
-}
 
 async function textOf(path: string): Promise<string> {
   return (await fetch(site.address + path)).text();
 }
-
-async function signInHere(page: Page): Promise<void> {
-  await page.goto(`${site.address}/admin/login`);
-  await fillCredentials(page);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
-
-/** Opens the only article in the editor. */
-async function openArticle(page: Page): Promise<void> {
-  await signInHere(page);
-  await page.goto(`${site.address}/admin/blog`);
-  await page.getByRole('link', { name: /^Editar/ }).click();
-  await expect(field(page, 'title')).not.toHaveValue('');
-}
-
-const isSaved = (page: Page) => expect(page).toHaveURL(/\/admin\/blog$/);
-
-test('an administrator publishes an article', async ({ page }) => {
-  await signInHere(page);
-  await page.goto(`${site.address}/admin/blog/novo`);
-  await openTab(page, 'Básico');
-  await field(page, 'title').fill(TITLE);
-  await field(page, 'excerpt').fill(EXCERPT);
-  await field(page, 'author_name').fill('Ana Lima');
-  await field(page, 'search_description').fill(SEARCHED);
-  await field(page, 'category').selectOption('impostos');
-  await openTab(page, 'Conteúdo');
-  await field(page, 'content').fill('<p>Primeiro parágrafo.</p><h2>O imposto</h2><p>Segundo parágrafo.</p>');
-  await save(page);
-  await isSaved(page);
-});
 
 test('a page that the server renders links the same style sheet as the built pages', async () => {
   const styleIn = (html: string) => /<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
@@ -82,8 +56,9 @@ test('a page that the server renders links the same style sheet as the built pag
   }
 });
 
-test('its page is complete without scripts', async ({ browser }) => {
-  const page = await plainPage(browser, '/blog/cambio-quanto-custa-viajar');
+test('its page is complete without scripts, and lists include it', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/blog/cambio-quanto-custa-viajar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page.locator('.prose')).toContainText('Segundo parágrafo.');
   await expect(page).toHaveTitle(`${TITLE} | Calculário`);
@@ -110,41 +85,30 @@ test('its page is complete without scripts', async ({ browser }) => {
     author: { '@type': 'Person', name: 'Ana Lima' },
     datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
-  await page.context().close();
-});
 
-test('lists of articles include it', async ({ browser }) => {
-  const blog = await plainPage(browser, '/blog');
-  await expect(blog.getByRole('article').first().getByRole('heading')).toHaveText(TITLE);
-  await blog.context().close();
-  const home = await plainPage(browser, '/');
-  const recent = home.getByRole('region', { name: 'Artigos recentes' });
+  await page.goto('/blog');
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(TITLE);
+  await page.goto('/');
+  const recent = page.getByRole('region', { name: 'Artigos recentes' });
   await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText(TITLE);
-  await home.context().close();
+  await page.close();
   for (const path of ['/sitemap.xml', '/feed.xml', '/llms.txt']) {
     expect(await textOf(path), path).toContain('/blog/cambio-quanto-custa-viajar');
   }
   expect(await textOf('/feed.xml')).toMatch(/<guid isPermaLink="false">[\da-f-]{36}<\/guid>/);
 });
 
-test('the browser hydrates the pages without mismatches', async ({ page }) => {
+test('the browser hydrates the pages without mismatches or a layout shift', async ({ page }) => {
   // Any console message fails the test, such as a hydration mismatch or a policy violation.
   for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog', '/', '/blog/mei-das']) {
-    await open(page, site.address + path);
+    await open(page, path);
     await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page), path).toBe(0);
   }
   await expect(page.locator(`#${BUILT_ID}`)).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Calculário' }).click();
   const recent = page.getByRole('region', { name: 'Artigos recentes' });
   await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText(TITLE);
-});
-
-test('its page has no layout shift', async ({ page }) => {
-  for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog']) {
-    await open(page, site.address + path);
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page), path).toBe(0);
-  }
 });
 
 test('the search finds it', async ({ page }) => {
@@ -161,30 +125,16 @@ test('the search finds it', async ({ page }) => {
   await expect(found).toHaveCount(0);
 });
 
-test('a change is visible immediately, and the former address redirects to the current one', async ({
-  page,
-  browser,
-}) => {
-  await openArticle(page);
-  await field(page, 'title').fill('Viajar ao exterior');
-  await field(page, 'slug').fill('viajar-ao-exterior');
-  await save(page);
-  await isSaved(page);
+test('a change is visible immediately, and the former address redirects to the current one', async () => {
+  await stage.change(id, { title: 'Viajar ao exterior', slug: 'viajar-ao-exterior' });
   const former = await fetch(`${site.address}/blog/cambio-quanto-custa-viajar`, { redirect: 'manual' });
   expect([former.status, former.headers.get('location')]).toEqual([301, '/blog/viajar-ao-exterior']);
-  const plain = await plainPage(browser, '/blog/cambio-quanto-custa-viajar');
-  await expect(plain).toHaveURL(`${site.address}/blog/viajar-ao-exterior`);
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Viajar ao exterior');
-  await plain.context().close();
+  expect(await textOf('/blog/viajar-ao-exterior')).toContain('Viajar ao exterior</h1>');
   expect(await textOf('/feed.xml')).not.toContain(TITLE);
 });
 
-test('an article scheduled for later appears nowhere', async ({ page }) => {
-  await openArticle(page);
-  await openTab(page, 'Básico');
-  await field(page, 'published_at').fill('2099-01-02');
-  await save(page);
-  await isSaved(page);
+test('an article scheduled for later appears nowhere', async () => {
+  await stage.change(id, { published_at: '2099-01-02T00:00:00-03:00' });
   for (const slug of ['viajar-ao-exterior', 'cambio-quanto-custa-viajar']) {
     const { status } = await fetch(`${site.address}/blog/${slug}`, { redirect: 'manual' });
     expect(status, slug).toBe(404);

@@ -58,3 +58,14 @@ export async function openOwnSite({ isLive = false } = {}): Promise<OwnSite> {
     },
   };
 }
+
+/** A site for the tests of a file, and fixtures that have them use it, and so reuse one page. */
+export function onOwnSite(options?: Parameters<typeof openOwnSite>[0]) {
+  let opening: Promise<OwnSite> | undefined;
+  // Open it on the first call, because Playwright asks for the address even before `beforeAll`.
+  const opened = () => (opening ??= openOwnSite(options));
+  const baseURL = async ({}, provide: (address: string) => Promise<void>) => {
+    await provide((await opened()).address);
+  };
+  return { opened, fixtures: { baseURL } };
+}

@@ -115,19 +115,21 @@ export class Stage {
   }
 }
 
-/** Signs in once per worker, because password hashing is slow on purpose; other tests cover signing in. */
-let opened: Promise<Stage> | undefined;
+/** Signs in once per worker and site, because password hashing is slow on purpose; other tests cover signing in. */
+const opened = new Map<string, Promise<Stage>>();
 
 /** Makes the worker sign in again, after tests that may have ended or renewed its session. */
 export function forgetSession(): void {
-  opened = undefined;
+  opened.clear();
 }
 
 /** Access to the backend, in a browser with a signed-in administrator. */
 const signedIn = base.extend<{ stage: Stage }>({
   stage: async ({ baseURL }, provide) => {
-    opened ??= Stage.open(baseURL ?? '');
-    await provide(await opened);
+    const address = baseURL ?? '';
+    const stage = opened.get(address) ?? Stage.open(address);
+    opened.set(address, stage);
+    await provide(await stage);
   },
   storageState: async ({ stage, baseURL }, provide) => {
     const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(stage.session) }];
