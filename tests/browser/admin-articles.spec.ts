@@ -116,14 +116,30 @@ test('moves an article to the trash after confirmation, and keeps its pictures',
   for (const address of [cover, inField, inText, shared]) expect(await stage.hasPicture(address)).toBe(true);
 });
 
-test('a failed deletion shows the reason, and the article in its current state', async ({ page, stage }) => {
+test('a failed list can be retried, and a failed deletion shows the reason and the current article', async ({
+  page,
+  stage,
+}) => {
   const post = await stage.article();
+  const unloaded = toast(page, 'Erro', 'Não foi possível carregar os posts.');
+  await page.route(POSTS, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(LIST);
+  await expect(unloaded).toBeVisible();
+  await dismiss(unloaded);
+  await page.unroute(POSTS);
+  await page.route(POSTS, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Olá' }),
+  );
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(unloaded).toBeVisible();
+  await dismiss(unloaded);
+  await page.unroute(POSTS);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
   const failed = toast(page, 'Erro', 'Não foi possível deletar o post.');
   const respondToPatch = (answer: object) =>
     page.route(POSTS, (route) =>
       route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue(),
     );
-  await page.goto(LIST);
   await find(page, post.title);
   await respondToPatch({ status: 500, body: '{}' });
   await askToDelete(page, post.title);
@@ -161,7 +177,8 @@ test('a long list is shown a hundred articles at a time', async ({ page, stage }
   await find(page, 'Artigo longo');
   const listed = page.getByRole('heading', { level: 2, name: /^Artigo longo/ });
   await expect(listed).toHaveCount(100);
-  await expectAccessible(page);
+  // Check the button only, because another test checks the cards.
+  await expectAccessible(page, 'ul + button');
   await page.getByRole('button', { name: 'Mostrar mais (100 de 250 na tela)' }).click();
   await expect(listed).toHaveCount(200);
   await page.getByRole('button', { name: 'Mostrar mais (200 de 250 na tela)' }).click();
@@ -169,23 +186,4 @@ test('a long list is shown a hundred articles at a time', async ({ page, stage }
   await expect(page.getByRole('button', { name: /Mostrar mais/ })).toHaveCount(0);
   await find(page, 'Artigo longo 249');
   await expect(listed).toHaveCount(1);
-});
-
-test('a list that fails to load shows an error, and can be retried', async ({ page, stage }) => {
-  const failed = toast(page, 'Erro', 'Não foi possível carregar os posts.');
-  const post = await stage.article();
-  await page.route(POSTS, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto(LIST);
-  await expect(failed).toBeVisible();
-  await dismiss(failed);
-  await page.unroute(POSTS);
-  await page.route(POSTS, (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Olá' }),
-  );
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(failed).toBeVisible();
-  await page.unroute(POSTS);
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await find(page, post.title);
-  await expect(row(page, post.title)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** Each kind of page by keyboard alone: every stop is reached in order, is visible, and shows the focus. */
 import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
-import { test as administrator } from './support/articles.ts';
+import { listOnly, test as administrator } from './support/articles.ts';
 import { walkWithKeyboard } from './support/keyboard-walk.ts';
 import { calculateButton, expect, open, refusalSummary, resultRegion, type Page } from './support/site.ts';
 // Without the console check, because the browser reports pages that are not found.
@@ -60,8 +60,9 @@ test('a calculator can be walked through by keyboard: empty, refused and with it
 administrator(
   'the screens of the administration can be walked through by keyboard',
   async ({ page, stage }) => {
-    const { id } = await stage.article();
-    for (const path of ['/admin', '/admin/blog', `/admin/blog/editar/${id}`, '/admin/configuracoes']) {
+    const post = await stage.article();
+    await listOnly(page, post);
+    for (const path of ['/admin', '/admin/blog', `/admin/blog/editar/${post.id}`, '/admin/configuracoes']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Carregando...')).toHaveCount(0);

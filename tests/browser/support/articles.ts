@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
+import type { Row } from '../../../src/backend/row-types.ts';
 import { expect } from './admin.ts';
 
 export { expectAccessible } from './accessible.ts';
@@ -41,6 +42,11 @@ export function saveButton(page: Page) {
 /** Clicks that button. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
+}
+
+/** Lists one article only, because all tests share the database and its list of a hundred articles is slow to check. */
+export async function listOnly(page: Page, post: Row<'blog_posts'>): Promise<void> {
+  await page.route('**/rest/v1/blog_posts?*deleted_at=is.null*', (route) => route.fulfill({ json: [post] }));
 }
 
 /** Creates a title that no other test uses. */
