@@ -39,7 +39,7 @@ function leaveQuestion(page: Page) {
 }
 
 test.describe('a draft', () => {
-  test('of a new article is saved during and right after typing, and survives a reload', async ({
+  test('of a new article is saved during and right after typing, and survives a reload and another draft', async ({
     page,
     stage,
   }) => {
@@ -50,40 +50,16 @@ test.describe('a draft', () => {
     });
     await expect(page.getByText(/rascunho guardado neste navegador/)).toBeVisible({ timeout: 2500 });
     await typing;
-    const first = freshTitle();
+    const [first, second] = [freshTitle(), freshTitle()];
     await field(page, 'title').fill(first);
     await reload(page);
     await expect(offer(page)).toContainText(first);
-    await discard(page);
-
-    const title = freshTitle();
-    await fillArticle(page, title);
-    await waitForDraft(page);
-    await reload(page);
-    await expect(offer(page)).toContainText(title);
     await expect(page.getByText(/Rascunho de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\./)).toBeVisible();
     await expect(field(page, 'title')).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(STILL);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
-    await expect(offer(page)).toBeHidden();
-    await expect(field(page, 'title')).toHaveValue(title);
-    await save(page);
-    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
-    expect(await stage.titled(title)).toHaveLength(1);
-    await page.goto(NEW);
-    await expect(field(page, 'title')).toHaveValue('');
-    await expect(offer(page)).toBeHidden();
-  });
 
-  test('recovered over other text is replaced in the offer by that text', async ({ page }) => {
-    const [first, second] = [freshTitle(), freshTitle()];
-    await openNew(page);
-    await field(page, 'title').fill(first);
-    await waitForDraft(page);
-    await reload(page);
-    await expect(offer(page)).toContainText(first);
-    await field(page, 'title').fill(second);
+    await fillArticle(page, second);
     await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
     await expect(field(page, 'title')).toHaveValue(first);
     await expect(offer(page)).toContainText(second);
@@ -93,7 +69,16 @@ test.describe('a draft', () => {
     await expect(offer(page).filter({ hasText: first })).toBeAttached();
     await page.getByText('Outro rascunho').click();
     await discard(page);
-    await discard(page);
+
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(field(page, 'title')).toHaveValue(second);
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(second)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Novo artigo' }).click();
+    await expect(field(page, 'title')).toHaveValue('');
+    await expect(offer(page)).toBeHidden();
   });
 
   test('of an article is offered next to the saved version, and deleted when discarded or undone', async ({
@@ -143,7 +128,10 @@ test.describe('a draft', () => {
     expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Um resumo melhor.', read_time: 10 });
   });
 
-  test('of a form open in another window is not offered', async ({ page, context }) => {
+  test('of a form open in another window is not offered; recovered in two, it becomes a draft in each', async ({
+    page,
+    context,
+  }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await field(page, 'title').fill(title);
@@ -152,19 +140,8 @@ test.describe('a draft', () => {
     await other.goto(NEW);
     await expect(field(other, 'title')).toHaveValue('');
     await expect(offer(other)).toBeHidden();
-    await field(other, 'title').fill('Outro');
-    await waitForDraft(other);
-    await other.close();
-    await expect(field(page, 'title')).toHaveValue(title);
-  });
 
-  test('recovered in two windows becomes a separate draft in each', async ({ page, context }) => {
-    const title = freshTitle();
-    await page.goto(NEW);
-    await field(page, 'title').fill(title);
-    await waitForDraft(page);
     await page.goto('/robots.txt');
-    const other = await context.newPage();
     for (const each of [page, other]) {
       await each.goto(NEW);
       await expect(each.getByRole('button', { name: 'Recuperar rascunho' })).toBeVisible();
@@ -177,8 +154,8 @@ test.describe('a draft', () => {
       await field(each, 'excerpt').fill(excerpt);
       await waitForDraft(each);
     }
+    await other.close();
     await page.goto('/robots.txt');
-    await other.goto('/robots.txt');
     await page.goto(NEW);
     await expect(page.getByText('Outro rascunho')).toBeVisible();
   });

@@ -47,15 +47,33 @@ const onServer = (page: Page) => page.getByText(/guardado neste navegador e no s
 const offer = (page: Page, title: string) => page.getByText(`Há um rascunho que não foi salvo: “${title}”`);
 
 test.describe('an unsaved draft', () => {
-  test('continues in another browser, where it is saved', async ({ page, stage, browser, baseURL }) => {
+  test('continues in another browser, where it is saved; discarded there while it is open, it is sent again', async ({
+    page,
+    stage,
+    browser,
+    baseURL,
+  }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await fillArticle(page, title);
     await expect(onServer(page)).toBeVisible();
-    await page.close();
 
     const other = await otherComputer({ browser, stage, baseURL }, title);
     const there = await other.newPage();
+    await there.goto(NEW);
+    await expect(offer(there, title)).toBeVisible();
+    await expect(there.getByText('Ele pode estar aberto lá agora.')).toBeVisible();
+    await there.getByRole('button', { name: 'Descartar rascunho' }).click();
+    const isGone = there.waitForResponse((response) => response.request().method() === 'DELETE');
+    await there.getByRole('button', { name: 'Descartar', exact: true }).click();
+    await isGone;
+    const isKept = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/blog_post_drafts'),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    expect((await isKept).ok()).toBe(true);
+    await page.close();
+
     await there.goto(NEW);
     await expect(offer(there, title)).toBeVisible();
     await expect(there.getByText('escrito em outro navegador')).toBeVisible();
@@ -76,38 +94,6 @@ test.describe('an unsaved draft', () => {
     await listed;
     await expect(field(there, 'title')).toHaveValue('');
     await expect(offer(there, title)).toBeHidden();
-    await other.unrouteAll({ behavior: 'wait' });
-    await other.close();
-  });
-
-  test('discarded in another browser while it is open is sent again', async ({
-    page,
-    stage,
-    browser,
-    baseURL,
-  }) => {
-    const title = freshTitle();
-    await page.goto(NEW);
-    await fillArticle(page, title);
-    await expect(onServer(page)).toBeVisible();
-
-    const other = await otherComputer({ browser, stage, baseURL }, title);
-    const there = await other.newPage();
-    await there.goto(NEW);
-    await expect(offer(there, title)).toBeVisible();
-    await expect(there.getByText('Ele pode estar aberto lá agora.')).toBeVisible();
-    await there.getByRole('button', { name: 'Descartar rascunho' }).click();
-    const isGone = there.waitForResponse((response) => response.request().method() === 'DELETE');
-    await there.getByRole('button', { name: 'Descartar', exact: true }).click();
-    await isGone;
-
-    const isKept = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().includes('/blog_post_drafts'),
-    );
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    expect((await isKept).ok()).toBe(true);
-    await there.goto(NEW);
-    await expect(offer(there, title)).toBeVisible();
     await other.unrouteAll({ behavior: 'wait' });
     await other.close();
   });
@@ -136,48 +122,40 @@ test.describe('an unsaved draft', () => {
     await other.close();
   });
 
-  test('is sent when the tab is hidden, without waiting for the debounce', async ({ page, stage }) => {
-    const title = freshTitle();
-    await openNew(page);
-    await field(page, 'title').fill(title);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await page.close();
-    await expect.poll(() => stage.draftsWith(title)).toHaveLength(1);
-    await stage.client
-      .from('blog_post_drafts')
-      .delete()
-      .in('key', await stage.draftsWith(title));
-  });
-
-  test('is sent when the connection returns', async ({ page, stage }) => {
-    const title = freshTitle();
-    await openNew(page);
-    await page.context().setOffline(true);
-    await field(page, 'title').fill(title);
-    await expect(page.getByText(/guardado neste navegador às/)).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(onServer(page)).toBeVisible();
-    expect(await stage.draftsWith(title)).toHaveLength(1);
-  });
-
-  test('is sent again when the tab is shown, if the first request failed', async ({ page, stage }) => {
-    const title = freshTitle();
-    await openNew(page);
-    await page.route('**/rest/v1/blog_post_drafts*', (route) => route.abort());
-    await field(page, 'title').fill(title);
+  test('is sent when the tab is hidden, shown again or closed, and when the connection returns', async ({
+    page,
+    stage,
+  }) => {
+    const [shown, connected, hidden] = [freshTitle(), freshTitle(), freshTitle()];
     const show = (state: DocumentVisibilityState) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
-    await show('hidden');
-    await page.unroute('**/rest/v1/blog_post_drafts*');
-    await show('visible');
-    await expect(onServer(page)).toBeVisible();
-    expect(await stage.draftsWith(title)).toHaveLength(1);
+    await openNew(page);
+    await test.step('shown again after a request that failed', async () => {
+      await page.route('**/rest/v1/blog_post_drafts*', (route) => route.abort());
+      await field(page, 'title').fill(shown);
+      await show('hidden');
+      await page.unroute('**/rest/v1/blog_post_drafts*');
+      await show('visible');
+      await expect(onServer(page)).toBeVisible();
+      expect(await stage.draftsWith(shown)).toHaveLength(1);
+    });
+    await test.step('connected again', async () => {
+      await page.context().setOffline(true);
+      await field(page, 'title').fill(connected);
+      await expect(page.getByText(/guardado neste navegador às/)).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(onServer(page)).toBeVisible();
+      expect(await stage.draftsWith(connected)).toHaveLength(1);
+    });
+    await test.step('hidden and closed before the debounce ends', async () => {
+      await field(page, 'title').fill(hidden);
+      await show('hidden');
+      await page.close();
+      await expect.poll(() => stage.draftsWith(hidden)).toHaveLength(1);
+    });
   });
 });
 
@@ -199,8 +177,24 @@ test('an unsaved draft of an article that was deleted for good can be recovered'
   expect(await stage.titled(title)).toMatchObject([{ content: post.content }]);
 });
 
-test('the form shows who else is editing an article, and since when', async ({ page, stage }) => {
+test('the form shows who else is editing an article, since when, and whether it is the user in another window', async ({
+  page,
+  stage,
+  context,
+}) => {
   const post = await stage.article();
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await field(page, 'excerpt').fill('Escrito na primeira janela.');
+  await expect(onServer(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/admin/blog/editar/${post.id}`);
+  const notice = /Você está editando este artigo em outra janela desde .+ será juntado ao salvar\.$/;
+  await expect(other.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  await page.goto('/robots.txt');
+  await other.reload();
+  await expect(field(other, 'excerpt')).toHaveValue(post.excerpt);
+  await expect(other.getByRole('status').filter({ hasText: notice })).toHaveCount(0);
+
   const [ana, removed, abandoned] = [randomUUID(), randomUUID(), randomUUID()];
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const draft = (account: string, minutes: number, hour = '19:04') => ({
@@ -216,34 +210,15 @@ test('the form shows who else is editing an article, and since when', async ({ p
     draft(abandoned, 13 * 60),
     draft(stage.session.user.id, 1),
   ];
-  await page.route('**/rest/v1/blog_post_drafts?*article_id=eq.*', (route) => route.fulfill({ json }));
-  await page.route('**/rest/v1/rpc/list_admins', (route) =>
+  await other.route('**/rest/v1/blog_post_drafts?*article_id=eq.*', (route) => route.fulfill({ json }));
+  await other.route('**/rest/v1/rpc/list_admins', (route) =>
     route.fulfill({ json: [{ id: ana, email: 'ana@example.com', since: minutesAgo(1) }] }),
   );
-  await page.goto(`/admin/blog/editar/${post.id}`);
+  await other.reload();
   const since = 'está editando este artigo desde 25/11/2026 às 16:04.';
-  await expect(page.getByRole('status').filter({ hasText: 'está editando' })).toContainText([
+  await expect(other.getByRole('status').filter({ hasText: 'está editando' })).toContainText([
     `ana@example.com ${since}`,
     `Outra pessoa ${since}`,
   ]);
-  await expectAccessible(page);
-});
-
-test('the form shows that the user is editing the article in another window', async ({
-  page,
-  stage,
-  context,
-}) => {
-  const post = await stage.article();
-  await page.goto(`/admin/blog/editar/${post.id}`);
-  await field(page, 'excerpt').fill('Escrito na primeira janela.');
-  await expect(onServer(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`/admin/blog/editar/${post.id}`);
-  const notice = /Você está editando este artigo em outra janela desde .+ será juntado ao salvar\.$/;
-  await expect(other.getByRole('status').filter({ hasText: notice })).toBeVisible();
-  await page.close();
-  await other.reload();
-  await expect(field(other, 'excerpt')).toHaveValue(post.excerpt);
-  await expect(other.getByRole('status').filter({ hasText: notice })).toHaveCount(0);
+  await expectAccessible(other);
 });
