@@ -1,15 +1,11 @@
-/** Feedback about a result, and its page for administrators, with a separate backend. */
-import { expectAccessible, expectToFit } from './support/accessible.ts';
+/** Feedback about a result, and its page for administrators. No other test sends any. */
 import type { Page } from 'playwright/test';
-import { expect, openMenu, signIn, test } from './support/admin.ts';
-import { openOwnSite, type OwnSite } from './support/own-site.ts';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { expect, openMenu, test as anyone } from './support/admin.ts';
+import { test } from './support/stage.ts';
 
-let site: OwnSite;
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  site = await openOwnSite();
-});
-test.afterAll(() => site.close());
+// Run in order, because the administrator reads what the visitor has sent.
+test.describe.configure({ mode: 'serial' });
 
 /** Expects the number of open messages in the menu, and closes it where it covers the page. */
 async function expectInMenu(page: Page, open: number): Promise<void> {
@@ -20,57 +16,65 @@ async function expectInMenu(page: Page, open: number): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a visitor praises a result and reports an error; nothing is sent before, and the inputs only if wanted', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.postData() ?? '');
-  });
-  await page.goto(`${site.address}/calculadora/saude/imc#weight=70&height=175`);
-  const result = page.getByRole('region', { name: 'Resultado' });
-  await result.getByRole('button', { name: 'Encontrou um erro?' }).click();
-  await expect(result.getByLabel('O que está errado?')).toBeFocused();
-  await expectAccessible(page);
-  await expectToFit(page);
-  expect(sent).toEqual([]);
+anyone(
+  'a visitor praises a result and reports an error; nothing is sent before, and the inputs only if wanted',
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.postData() ?? '');
+    });
+    await page.goto('/calculadora/saude/imc#weight=70&height=175');
+    const result = page.getByRole('region', { name: 'Resultado' });
+    await result.getByRole('button', { name: 'Encontrou um erro?' }).click();
+    await expect(result.getByLabel('O que está errado?')).toBeFocused();
+    await expectAccessible(page);
+    await expectToFit(page);
+    expect(sent).toEqual([]);
 
-  await result.getByLabel('E-mail, se quiser resposta').fill('ana@');
-  await result.getByRole('button', { name: 'Enviar' }).click();
-  await expect(result.getByText('Conte o que está errado.')).toBeVisible();
-  await expect(result.getByLabel('O que está errado?')).toBeFocused();
-  await expect(result.getByText('Digite um e-mail válido')).toBeVisible();
-  await expectAccessible(page);
-  expect(sent).toEqual([]);
+    await result.getByLabel('E-mail, se quiser resposta').fill('ana@');
+    await result.getByRole('button', { name: 'Enviar' }).click();
+    await expect(result.getByText('Conte o que está errado.')).toBeVisible();
+    await expect(result.getByLabel('O que está errado?')).toBeFocused();
+    await expect(result.getByText('Digite um e-mail válido')).toBeVisible();
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
 
-  await result.getByLabel('O que está errado?').fill('A faixa <b>não</b> confere');
-  await result.getByLabel('E-mail, se quiser resposta').fill('ana@example.com');
-  await result.getByRole('button', { name: 'Enviar' }).click();
-  await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
-  await expect(result.getByRole('button', { name: 'Encontrou um erro?' })).toBeFocused();
-  expect(sent).toHaveLength(1);
-  expect(JSON.parse(sent[0] ?? '')).toEqual({
-    calculator: 'saude/imc',
-    kind: 'error',
-    message: 'A faixa <b>não</b> confere',
-    email: 'ana@example.com',
-    inputs: null,
-  });
+    await result.getByLabel('O que está errado?').fill('A faixa <b>não</b> confere');
+    await result.getByLabel('E-mail, se quiser resposta').fill('ana@example.com');
+    await page.route('**/rest/v1/feedback', (route) => route.fulfill({ status: 503, body: '' }));
+    await result.getByRole('button', { name: 'Enviar' }).click();
+    await expect(result.getByRole('alert')).toContainText('O que você escreveu continua aqui');
+    await expect(result.getByLabel('O que está errado?')).toHaveValue('A faixa <b>não</b> confere');
+    await page.unroute('**/rest/v1/feedback');
+    await result.getByRole('button', { name: 'Enviar' }).click();
+    await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
+    await expect(result.getByRole('button', { name: 'Encontrou um erro?' })).toBeFocused();
+    expect(sent).toHaveLength(2);
+    expect(JSON.parse(sent[1] ?? '')).toEqual({
+      calculator: 'saude/imc',
+      kind: 'error',
+      message: 'A faixa <b>não</b> confere',
+      email: 'ana@example.com',
+      inputs: null,
+    });
 
-  await result.getByRole('button', { name: 'Não' }).click();
-  await result.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(result.getByRole('button', { name: 'Não' })).toBeFocused();
-  await result.getByRole('button', { name: 'Não' }).click();
-  await result.getByLabel('O que faltou?').fill('Faltou a idade');
-  await result.getByRole('checkbox', { name: 'Enviar também os valores' }).check();
-  await result.getByRole('button', { name: 'Enviar' }).click();
-  await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
-  expect(JSON.parse(sent[1] ?? '')).toMatchObject({ kind: 'unhelpful', inputs: '#weight=70&height=175' });
+    await result.getByRole('button', { name: 'Não' }).click();
+    await result.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(result.getByRole('button', { name: 'Não' })).toBeFocused();
+    await result.getByRole('button', { name: 'Não' }).click();
+    await result.getByLabel('O que faltou?').fill('Faltou a idade');
+    await result.getByRole('checkbox', { name: 'Enviar também os valores' }).check();
+    await result.getByRole('button', { name: 'Enviar' }).click();
+    await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
+    expect(JSON.parse(sent[2] ?? '')).toMatchObject({ kind: 'unhelpful', inputs: '#weight=70&height=175' });
 
-  await result.getByRole('button', { name: 'Sim' }).click();
-  await expect(result.getByText('Obrigado!', { exact: true })).toBeVisible();
+    await result.getByRole('button', { name: 'Sim' }).click();
+    await expect(result.getByText('Obrigado!', { exact: true })).toBeVisible();
+  },
+);
 
-  await signIn(page, `${site.address}/admin/mensagens`);
+test('an administrator sees how to answer the messages, closes one and deletes it', async ({ page }) => {
+  await page.goto('/admin/mensagens');
   const messages = page.getByRole('main').getByRole('listitem').filter({ hasText: 'saude/imc' });
   await expect(messages.filter({ hasText: 'A faixa <b>não</b> confere' }).first()).toBeVisible();
   await expectAccessible(page);
@@ -104,19 +108,15 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
   await expect(page.getByText('Nenhuma mensagem encerrada.')).toBeVisible();
 });
 
-test('a word of 2,000 letters wraps, and many messages can be deleted at once', async ({ page, request }) => {
-  const { anonKey } = (await (await request.get(`${site.address}/backend.json`)).json()) as {
-    anonKey: string;
-  };
+test('a word of 2,000 letters wraps, and many messages can be deleted at once', async ({ page, stage }) => {
   const word = 'abcdefghij'.repeat(200);
   for (const message of [word, 'Repetida 1', 'Repetida 2']) {
-    const answer = await request.post(`${site.address}/rest/v1/feedback`, {
-      headers: { apikey: anonKey },
-      data: { calculator: 'saude/imc', kind: 'error', message },
-    });
-    expect(answer.status()).toBe(201);
+    const { error } = await stage.client
+      .from('feedback')
+      .insert({ calculator: 'saude/imc', kind: 'error', message });
+    expect(error).toBeNull();
   }
-  await signIn(page, `${site.address}/admin/mensagens`);
+  await page.goto('/admin/mensagens');
   const messages = page.getByRole('main').getByRole('listitem').filter({ hasText: 'saude/imc' });
   await expect(messages.filter({ hasText: word })).toBeVisible();
   for (const width of [390, 1280]) {
@@ -140,18 +140,4 @@ test('a word of 2,000 letters wraps, and many messages can be deleted at once', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
   await expect(page.getByText('Nenhuma mensagem em aberto.')).toBeVisible();
   await expectInMenu(page, 0);
-});
-
-test('a message that failed to send can be sent again', async ({ page }) => {
-  await page.goto(`${site.address}/calculadora/saude/imc#weight=70&height=175`);
-  const result = page.getByRole('region', { name: 'Resultado' });
-  await result.getByRole('button', { name: 'Encontrou um erro?' }).click();
-  await result.getByLabel('O que está errado?').fill('Não confere');
-  await page.route('**/rest/v1/feedback', (route) => route.fulfill({ status: 503, body: '' }));
-  await result.getByRole('button', { name: 'Enviar' }).click();
-  await expect(result.getByRole('alert')).toContainText('O que você escreveu continua aqui');
-  await expect(result.getByLabel('O que está errado?')).toHaveValue('Não confere');
-  await page.unroute('**/rest/v1/feedback');
-  await result.getByRole('button', { name: 'Enviar' }).click();
-  await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
 });
