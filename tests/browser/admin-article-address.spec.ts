@@ -1,21 +1,11 @@
 /** The public address of an article: derived from the title, kept, changed, taken. */
 import { slugOf } from '../../src/admin/articles/model/slug.ts';
-import { expect, field, freshTitle, openNew, openTab, save, test, toast } from './support/articles.ts';
+import { expect, field, freshTitle, openTab, save, test, toast } from './support/articles.ts';
 
-test('derives the address from the title until it is edited', async ({ page }) => {
-  await openNew(page);
-  await field(page, 'title').fill('13º salário: é já & agora!');
-  await expect(field(page, 'slug')).toHaveValue('13o-salario-e-ja-agora');
-  await field(page, 'slug').fill('Meu Próprio');
-  await field(page, 'title').fill('Outro título');
-  await expect(field(page, 'slug')).toHaveValue('meu-proprio');
-  await page.getByRole('button', { name: 'Gerar do título' }).click();
-  await expect(field(page, 'slug')).toHaveValue('outro-titulo');
-  await field(page, 'title').fill('Mais um');
-  await expect(field(page, 'slug')).toHaveValue('mais-um');
-});
-
-test('keeps the address of an article that was public, until it is edited', async ({ page, stage }) => {
+test('derives the address from the title until it is edited or the article was public', async ({
+  page,
+  stage,
+}) => {
   for (const isKnown of [true, false]) {
     const title = freshTitle();
     const slug = slugOf(title);
@@ -26,6 +16,15 @@ test('keeps the address of an article that was public, until it is edited', asyn
     await field(page, 'title').fill(`${title} b`);
     await expect(field(page, 'slug')).toHaveValue(isKnown ? slug : `${slug}-b`);
   }
+  await field(page, 'title').fill('13º salário: é já & agora!');
+  await expect(field(page, 'slug')).toHaveValue('13o-salario-e-ja-agora');
+  await field(page, 'slug').fill('Meu Próprio');
+  await field(page, 'title').fill('Outro título');
+  await expect(field(page, 'slug')).toHaveValue('meu-proprio');
+  await page.getByRole('button', { name: 'Gerar do título' }).click();
+  await expect(field(page, 'slug')).toHaveValue('outro-titulo');
+  await field(page, 'title').fill('Mais um');
+  await expect(field(page, 'slug')).toHaveValue('mais-um');
 });
 
 test('warns that an old address will redirect, and that an address is taken', async ({ page, stage }) => {

@@ -21,7 +21,7 @@ async function expectRemoved(stage: Stage, address: string): Promise<void> {
 }
 
 test.describe('a picture', () => {
-  test('is removed when the form is saved without it, if no article ever used it', async ({
+  test('that fails to load is reported; one that no article used is removed when the form is saved without it', async ({
     page,
     stage,
   }) => {
@@ -29,6 +29,8 @@ test.describe('a picture', () => {
     const post = await stage.article({ cover_image: first, cover_image_alt: 'Antes' });
     await page.goto(`/admin/blog/editar/${post.id}`);
     await openTab(page, 'Imagens');
+    // The bytes of this picture are no picture.
+    await expect(coverPart(page).getByText('A imagem não está mais disponível. Envie outra.')).toBeVisible();
     await page.getByRole('button', { name: 'Remover Imagem de capa' }).click();
     await expect(cover(page)).toBeFocused();
     expect(await stage.hasPicture(first)).toBe(true);
@@ -45,13 +47,23 @@ test.describe('a picture', () => {
     expect(await stage.read(post.id)).toMatchObject({ cover_image: third, cover_image_alt: null });
   });
 
-  test('is kept on the server for the draft, and removed with it; a failed removal is reported', async ({
+  test('is kept while a draft uses it, and removed with the draft; a failed removal is reported', async ({
     page,
     stage,
   }) => {
     await openPictures(page);
     const address = await upload(page, await drawn(page, 'image/png', 40, 40));
     await expect.poll(() => stage.isHeld(address)).toBe(true);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+    await page.goto(NEW);
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await openTab(page, 'Imagens');
+    await expect(coverPart(page).getByRole('img')).toHaveAttribute('src', address);
+    expect(await stage.hasPicture(address)).toBe(true);
+    await expect.poll(() => stage.isHeld(address)).toBe(true);
+
     await page.getByRole('link', { name: 'Voltar' }).click();
     await page.getByRole('button', { name: 'Descartar e sair' }).click();
     await expect(page).toHaveURL('/admin/blog');
@@ -67,20 +79,6 @@ test.describe('a picture', () => {
     await page.getByRole('link', { name: 'Voltar' }).click();
     await page.getByRole('button', { name: 'Descartar e sair' }).click();
     await expect(toast(page, 'Erro', 'Não foi possível deletar a imagem.')).toBeVisible();
-  });
-
-  test('is kept while a draft uses it', async ({ page, stage }) => {
-    await openPictures(page);
-    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
-    await expect(page).toHaveURL('/admin/blog');
-    await page.goto(NEW);
-    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
-    await openTab(page, 'Imagens');
-    await expect(coverPart(page).getByRole('img')).toHaveAttribute('src', address);
-    expect(await stage.hasPicture(address)).toBe(true);
-    await expect.poll(() => stage.isHeld(address)).toBe(true);
   });
 
   test('that is missing on the server blocks saving, and its field is shown', async ({ page, stage }) => {
@@ -101,14 +99,5 @@ test.describe('a picture', () => {
     await page.getByRole('button', { name: 'Remover Imagem de capa' }).click();
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
-  });
-
-  test('that fails to load is reported', async ({ page, stage }) => {
-    const address = await stage.picture();
-    const post = await stage.article({ cover_image: address, cover_image_alt: 'Sumiu' });
-    await page.route(`**${address}`, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(`/admin/blog/editar/${post.id}`);
-    await openTab(page, 'Imagens');
-    await expect(coverPart(page).getByText('A imagem não está mais disponível. Envie outra.')).toBeVisible();
   });
 });

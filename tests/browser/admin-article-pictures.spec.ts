@@ -33,7 +33,7 @@ interface Seen {
 }
 
 /** Describes the file stored at an address. */
-async function stored(page: Page, address: string): Promise<Seen> {
+async function fileAt(page: Page, address: string): Promise<Seen> {
   return page.evaluate(async (at) => {
     const response = await fetch(at);
     const blob = await response.blob();
@@ -73,7 +73,7 @@ test('a picture of any kind is scaled down, rotated upright and stored without c
   expect(photo.buffer.includes(CAMERA)).toBe(true);
   const address = await upload(page, photo);
   expect(address).toMatch(/^\/storage\/v1\/object\/public\/blog-images\/blog\/capa-1067x1600-\d{13}\.webp$/);
-  const { text, ...seen } = await stored(page, address);
+  const { text, ...seen } = await fileAt(page, address);
   // EXIF orientation 6 turns the red left half to the top.
   expect(seen).toMatchObject({ type: 'image/webp', width: 1067, height: 1600, top: 'red', bottom: 'blue' });
   expect(text).not.toContain(CAMERA);
@@ -90,7 +90,7 @@ test('a picture of any kind is scaled down, rotated upright and stored without c
     ['image/webp', 1700],
   ] as const) {
     await page.getByRole('button', { name: 'Remover Imagem de capa' }).click();
-    const { left, right, width, height } = await stored(
+    const { left, right, width, height } = await fileAt(
       page,
       await upload(page, await drawn(page, type, size, 200)),
     );
@@ -104,7 +104,13 @@ test('a picture of any kind is scaled down, rotated upright and stored without c
   }
 });
 
-test('the cover field reports a failed upload, allows a retry, and shows its progress', async ({ page }) => {
+test('the cover field reports a failed upload, allows a retry, shows its progress, and offers stored pictures', async ({
+  page,
+  stage,
+}) => {
+  const stored = await stage.picture();
+  const alt = freshTitle();
+  await stage.article({ content: `<p><img src="${stored}" alt="${alt}"></p>` });
   await openPictures(page);
   const file = await drawn(page, 'image/png', 40, 40);
   await page.route(UPLOAD, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
@@ -130,14 +136,7 @@ test('the cover field reports a failed upload, allows a retry, and shows its pro
   await openTab(page, 'Imagens');
   release.open();
   await expect(coverPart(page).locator('label', { hasText: 'Trocar imagem' })).toBeVisible();
-});
 
-test('a stored picture brings its own description into the cover field', async ({ page, stage }) => {
-  const address = await stage.picture();
-  const alt = freshTitle();
-  await stage.article({ content: `<p><img src="${address}" alt="${alt}"></p>` });
-  await openPictures(page);
-  await upload(page, await drawn(page, 'image/png', 40, 40));
   await field(page, 'cover_image_alt').fill('Outra imagem');
   await coverPart(page).getByRole('button', { name: 'Usar imagem já enviada' }).click();
   await page.getByRole('button', { name: `Usar: ${alt}` }).click();

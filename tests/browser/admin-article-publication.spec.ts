@@ -90,6 +90,11 @@ test.describe('a draft article', () => {
     await fillArticle(page, title);
     await openTab(page, 'Básico');
     await field(page, 'published_at').fill('2099-01-02');
+    await expect(
+      page.getByText(
+        'Agendado: o artigo só aparece no site a partir de 02/01/2099, à meia-noite de Brasília.',
+      ),
+    ).toBeVisible();
     await page.getByLabel('Hora da publicação').fill('08:30');
     await expect(page.getByText('02/01/2099, às 08:30, no horário de Brasília e São Paulo.')).toBeVisible();
     await expect(saveButton(page)).toHaveText('Agendar');

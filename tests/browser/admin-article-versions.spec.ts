@@ -9,15 +9,6 @@ test.describe.configure({ mode: 'default' });
 const inTrash = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Artigos na lixeira' }).getByRole('listitem').filter({ hasText: title });
 
-test('the form of an article in the trash says so', async ({ page, stage }) => {
-  const post = await stage.article();
-  await stage.change(post.id, { deleted_at: 'now' });
-  await page.goto(`/admin/blog/editar/${post.id}`);
-  await expect(
-    page.getByText('Este artigo está na lixeira. Se você salvar agora, ele volta dela e para o site.'),
-  ).toBeVisible();
-});
-
 test('the trash restores an article with its picture, or deletes it for good after confirmation', async ({
   page,
   stage,
@@ -55,9 +46,16 @@ test('the trash restores an article with its picture, or deletes it for good aft
   expect(await stage.titled(unwanted.title)).toEqual([]);
 });
 
-test('the trash says that a colleague has already restored an article', async ({ page, stage }) => {
+test('the form of an article in the trash says so, and the trash that a colleague has restored it', async ({
+  page,
+  stage,
+}) => {
   const post = await stage.article();
   await stage.change(post.id, { deleted_at: 'now' });
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await expect(
+    page.getByText('Este artigo está na lixeira. Se você salvar agora, ele volta dela e para o site.'),
+  ).toBeVisible();
   await page.goto('/admin/blog/lixeira');
   await expect(inTrash(page, post.title)).toBeVisible();
   await stage.change(post.id, { deleted_at: null });
