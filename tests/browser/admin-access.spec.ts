@@ -1,29 +1,23 @@
 /** Access to the administrative area: without a backend, with an unreachable one, and for visitors. */
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { createGate } from './support/gate.ts';
-import { openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
 
-test.describe('a site without a backend', () => {
-  let site: Omit<OwnSite, 'mails'>;
-  test.beforeAll(async () => {
-    site = await openSiteWithoutBackend();
-  });
-  test.afterAll(() => site.close());
-
-  test('says so at every address, even if the host answers every path with a page', async ({ page }) => {
-    const notice = page.getByText(/Nenhum backend está configurado neste site/);
-    for (const path of ['/admin', '/admin/login', '/admin/configuracoes']) {
-      await page.goto(site.address + path);
-      await expect(notice, path).toBeVisible();
-      await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);
-    }
-    await expectAccessible(page);
-    await page.route('**/backend.json', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá</p>' }),
-    );
-    await page.goto(`${site.address}/admin/login`);
-    await expect(notice).toBeVisible();
-  });
+test('a site without a backend says so at every address, even if the host answers every path with a page', async ({
+  page,
+  builtSite,
+}) => {
+  const notice = page.getByText(/Nenhum backend está configurado neste site/);
+  for (const path of ['/admin/configuracoes', '/admin/login']) {
+    await page.goto(builtSite + path);
+    await expect(notice, path).toBeVisible();
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.route('**/backend.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá</p>' }),
+  );
+  await page.goto(`${builtSite}/admin/login`);
+  await expect(notice).toBeVisible();
 });
 
 test('an unreachable backend shows a loading state and then an error with a retry button', async ({

@@ -16,7 +16,8 @@ import {
 import { createGate } from './support/gate.ts';
 import { forgetSession, test as signedIn } from './support/stage.ts';
 
-test.afterAll(() => forgetSession());
+// Sign in for each test, because most of them renew or end the session.
+test.afterEach(() => forgetSession());
 
 const RENEWAL = '**/auth/v1/token?grant_type=refresh_token';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' });
@@ -33,10 +34,6 @@ async function endSession(page: Page): Promise<void> {
   await comeBack(page);
   await expect(dialog(page)).toBeVisible();
 }
-
-/** Keeps the worker's session on the server when a page signs out, because other tests continue with it. */
-const keepServerSession = (page: Page) =>
-  page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
 
 const isKept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, SESSION_KEY);
 
@@ -63,7 +60,6 @@ test.describe('a session that expires while writing', () => {
   signedIn(
     'can be renewed in a dialog over the page or later, without losing typed text',
     async ({ page }) => {
-      await keepServerSession(page);
       const name = page.getByLabel('Nome do site');
       await page.goto('/admin/configuracoes');
       await name.fill('Texto que não se perde');
@@ -118,29 +114,23 @@ test.describe('a session that expires while writing', () => {
   });
 });
 
-test('a session that was ended elsewhere is noticed at the next draft, and the article saved after signing in', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, '/admin/blog/novo');
-  const token = await page.evaluate((key) => {
-    const { access_token } = JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string };
-    return access_token;
-  }, SESSION_KEY);
-  const { anonKey } = (await (await request.get('/backend.json')).json()) as { anonKey: string };
-  const headers = { apikey: anonKey, authorization: `Bearer ${token}` };
-  expect((await request.post('/auth/v1/logout?scope=local', { headers })).status()).toBe(204);
-  await page.locator('#campo-title').fill(`Sessão ${Date.now()}`);
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Agora não' }).click();
-  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
-  await dialog(page).getByLabel('Senha', { exact: true }).fill(ADMIN.password);
-  await dialog(page).getByRole('button', { name: 'Entrar' }).click();
-  await expect(page).toHaveURL(/\/admin\/blog$/);
-});
+signedIn(
+  'a session that was ended elsewhere is noticed at the next draft, and the article saved after signing in',
+  async ({ page, stage }) => {
+    await page.goto('/admin/blog/novo');
+    await expect(page.locator('#campo-title')).toBeVisible();
+    expect((await stage.client.auth.signOut({ scope: 'local' })).error).toBeNull();
+    await page.locator('#campo-title').fill(`Sessão ${Date.now()}`);
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Agora não' }).click();
+    await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+    await dialog(page).getByLabel('Senha', { exact: true }).fill(ADMIN.password);
+    await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/\/admin\/blog$/);
+  },
+);
 
 signedIn('a session unknown to the server leads to the login page', async ({ page }) => {
-  await keepServerSession(page);
   await page.route('**/rest/v1/**', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWSError' } }),
   );
@@ -178,29 +168,30 @@ test.describe('saving while the session cannot be renewed', () => {
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
   }
 
-  test('shows the wait within four seconds, continues automatically, and ends with a sign-out', async ({
-    page,
-  }) => {
-    await signIn(page, '/admin/blog/novo');
-    await saveInVain(page);
-    await expect(page.getByText(/Próxima tentativa em \d+ s\./)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(RENEWAL);
-    await expect(page).toHaveURL(/\/admin\/blog$/);
-    await expect(page.getByText(NOTICE)).toBeHidden();
+  signedIn(
+    'shows the wait within four seconds, continues automatically, and ends with a sign-out',
+    async ({ page }) => {
+      await page.goto('/admin/blog/novo');
+      await saveInVain(page);
+      await expect(page.getByText(/Próxima tentativa em \d+ s\./)).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(RENEWAL);
+      await expect(page).toHaveURL(/\/admin\/blog$/);
+      await expect(page.getByText(NOTICE)).toBeHidden();
 
-    await page.getByRole('link', { name: 'Novo artigo' }).click();
-    await saveInVain(page);
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    expect(await isKept(page)).toBe(false);
-  });
+      await page.getByRole('link', { name: 'Novo artigo' }).click();
+      await saveInVain(page);
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
+      await page.getByRole('button', { name: 'Descartar e sair' }).click();
+      await expect(page).toHaveURL(/\/admin\/login$/);
+      expect(await isKept(page)).toBe(false);
+    },
+  );
 
-  test('continues immediately on request', async ({ page }) => {
+  signedIn('continues immediately on request', async ({ page }) => {
     await page.clock.install();
-    await signIn(page, '/admin/blog/novo');
+    await page.goto('/admin/blog/novo');
     await saveInVain(page);
     // Stop the clock, so that only the button can end the wait.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -222,39 +213,42 @@ test.describe('renewing the session', () => {
     { status: 404, contentType: 'text/html', body: '<!doctype html>' },
     { status: 429, json: { code: 'over_request_rate_limit', message: 'x' } },
   ];
-  test('against a faulty server keeps the session and typed text, and can be retried after a reload', async ({
-    page,
-  }) => {
-    await signIn(page, '/admin/configuracoes');
-    await page.getByLabel('Nome do site').fill('Texto que não se perde');
-    let requests = 0;
-    await page.route(RENEWAL, (route) => {
-      requests += 1;
-      return route.fulfill(failures[(requests - 1) % failures.length]);
-    });
-    await expireToken(page);
-    await comeBack(page);
-    await page.getByRole('button', { name: 'Tentar agora' }).click();
-    await expect.poll(() => requests).toBeGreaterThan(failures.length);
-    expect(await isKept(page)).toBe(true);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
+  signedIn(
+    'against a faulty server keeps the session and typed text, and can be retried after a reload',
+    async ({ page }) => {
+      await page.goto('/admin/configuracoes');
+      await page.getByLabel('Nome do site').fill('Texto que não se perde');
+      let requests = 0;
+      await page.route(RENEWAL, (route) => {
+        requests += 1;
+        return route.fulfill(failures[(requests - 1) % failures.length]);
+      });
+      await expireToken(page);
+      await comeBack(page);
+      await page.getByRole('button', { name: 'Tentar agora' }).click();
+      await expect.poll(() => requests).toBeGreaterThan(failures.length);
+      expect(await isKept(page)).toBe(true);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
 
-    page.once('dialog', (question) => void question.accept());
-    await page.reload();
-    await expect(page.getByText('Carregando...')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem resposta do servidor');
-    expect(await isKept(page)).toBe(true);
-    await page.unroute(RENEWAL);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
-  });
+      page.once('dialog', (question) => void question.accept());
+      await page.reload();
+      await expect(page.getByText('Carregando...')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem resposta do servidor');
+      expect(await isKept(page)).toBe(true);
+      await page.unroute(RENEWAL);
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+    },
+  );
 
-  test('in five tabs at the same moment keeps all five signed in', async ({ page, context }) => {
-    await signIn(page);
-    const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
-    await Promise.all(tabs.slice(1).map((tab) => tab.goto('/admin')));
-    // Hold the responses until all five tabs have sent the same token.
+  signedIn('in three tabs at the same moment keeps all three signed in', async ({ page, context }) => {
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto('/admin/conta');
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Conta');
+    }
+    // Hold the responses until all three tabs have sent the same token.
     const allHaveAsked = createGate();
     let renewals = 0;
     await context.route(RENEWAL, async (route) => {
@@ -271,7 +265,7 @@ test.describe('renewing the session', () => {
     for (const tab of tabs) {
       await expect(dialog(tab)).toBeHidden();
       await tab.reload();
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Conta');
     }
   });
 });
