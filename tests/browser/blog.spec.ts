@@ -32,8 +32,14 @@ test.describe('list', () => {
     await expect(cardTitles(page)).toHaveText([TITLES.vacation]);
   });
 
-  test('shows all articles with cover, category, date and reading time', async ({ page }) => {
+  test('shows all articles with cover, category, date and reading time, without asking a backend', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/blog');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /rest\/v1|postgrest/.test(path))).toEqual([]);
     await expect(cardTitles(page)).toHaveText([
       TITLES.salary,
       TITLES.unemployment,
@@ -177,10 +183,13 @@ test.describe('article', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.loan);
   });
 
-  test('copies and confirms the link without a share sheet', async ({ page, context }) => {
+  test('copies and confirms the link without a share sheet, and uses the native one if there is one', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const script = await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'share', { value: undefined }),
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
     );
     await open(page, '/blog/imc-como-calcular#secao-a-conta');
     await page.getByRole('button', { name: 'Compartilhar' }).click();
@@ -189,11 +198,7 @@ test.describe('article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${origin}/blog/imc-como-calcular`,
     );
-    await script.dispose();
-  });
-
-  test('uses the native share sheet if there is one', async ({ page }) => {
-    const script = await page.addInitScript(() => {
+    await page.evaluate(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
           document.documentElement.dataset['shared'] = `${data.title} ${data.url}`;
@@ -201,7 +206,6 @@ test.describe('article', () => {
         },
       });
     });
-    await open(page, '/blog/imc-como-calcular');
     await page.getByRole('button', { name: 'Compartilhar' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', /^IMC: .+\/blog\/imc-como-calcular$/);
     await script.dispose();

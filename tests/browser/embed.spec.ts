@@ -127,7 +127,7 @@ test('an embedded calculator that starts with a result does not scroll the embed
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('no other page of the site can be embedded', async ({ page, request }) => {
+test('no other page of the site can be embedded', async ({ request }) => {
   for (const path of ['/', '/calculadora/trabalhista/ferias', '/admin', '/embed/trabalhista/nada', '/nada']) {
     const { 'content-security-policy': policy } = (await request.get(path)).headers();
     expect(policy, path).toContain("frame-ancestors 'self'");
@@ -135,41 +135,32 @@ test('no other page of the site can be embedded', async ({ page, request }) => {
   const answer = await request.get(ADDRESS);
   expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *');
   expect(answer.headers()['x-robots-tag']).toBe('noindex');
-  await open(page, ADDRESS);
+});
+
+test('an embedded calculator is accessible, fits 320 pixels, has neither header nor footer, and shares its main page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${ADDRESS}?cor=ffff00`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     /\/calculadora\/trabalhista\/ferias$/,
   );
-});
-
-test('an embedded calculator is accessible, fits 320 pixels, and has neither header nor footer', async ({
-  page,
-}) => {
-  await open(page, `${ADDRESS}?cor=ffff00`);
   await expect(page.locator('header, footer, nav, article')).toHaveCount(0);
   await expectAccessible(page);
   await page.locator('[name="salary"]').fill('3000');
   await calculateButton(page).click();
   await expect(resultValue(page, 'liquido')).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectToFit(page);
-});
-
-test('the link of an embedded calculator opens its main page outside the frame', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, ADDRESS);
-  await page.locator('[name="salary"]').fill('3000');
-  await calculateButton(page).click();
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   await expect(page.getByText('Link copiado.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/calculadora\/trabalhista\/ferias#salary=3/,
   );
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectToFit(page);
 });
 
 test('the panel with the snippet is loaded on demand, accessible, and fits', async ({ page, context }) => {

@@ -28,7 +28,7 @@ const followLast = (page: Page, path: string) =>
   page.getByRole('main').locator(`a[href="${path}"]`).last().click();
 
 test.describe('history', () => {
-  test('back and forward restore the scroll position of each page', async ({ page }) => {
+  test('back, forward and a reload restore the scroll position of each page', async ({ page }) => {
     await open(page, '/categorias');
     const onList = await scrollToLink(page, '/calculadora/saude/imc');
     expect(onList).toBeGreaterThan(100);
@@ -47,14 +47,6 @@ test.describe('history', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText('Calculadora de IMC');
     await expect.poll(() => scrollTop(page)).toBe(onPage);
-  });
-
-  test('a reload in between keeps the scroll position', async ({ page }) => {
-    await open(page, '/categorias');
-    const onList = await scrollToLink(page, '/calculadora/saude/imc');
-    await followLast(page, '/calculadora/saude/imc');
-    await expect(heading(page)).toHaveText('Calculadora de IMC');
-    const onPage = await scrollToLink(page, '/calculadora/saude/calorias');
     await page.reload();
     await expect.poll(() => scrollTop(page)).toBe(onPage);
     await page.goBack();
@@ -77,20 +69,6 @@ test.describe('history', () => {
     await page.reload();
     await expect(page.locator('[name="height"]')).toHaveValue('160');
     await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
-  });
-
-  test('back and forward restore a search', async ({ page }) => {
-    await open(page, '/busca?q=imposto');
-    const found = await page.getByRole('status').filter({ hasText: 'encontrado' }).innerText();
-    await page.locator('#busca-pagina').fill('saúde');
-    await page.locator('#busca-pagina').press('Enter');
-    await expect(page).toHaveURL(/q=sa%C3%BAde/);
-    await expect(page.getByRole('status').filter({ hasText: 'encontrado' })).not.toHaveText(found);
-    await page.goBack();
-    await expect(page.locator('#busca-pagina')).toHaveValue('imposto');
-    await expect(page.getByRole('status').filter({ hasText: 'encontrado' })).toHaveText(found);
-    await page.goForward();
-    await expect(page.locator('#busca-pagina')).toHaveValue('saúde');
   });
 });
 
@@ -170,25 +148,5 @@ test.describe('the strict policy is not violated', () => {
     await chooseExample(page);
     await unfoldResult(page);
     await expect(resultValue(page, 'total').first()).toBeVisible();
-  });
-
-  test('on the pages around the calculators', async ({ page }) => {
-    await open(page, '/');
-    await page.locator('#busca-inicio').click();
-    await page.keyboard.type('ferias');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    const theme = page.getByRole('button', { name: /Mudar o tema/ });
-    for (let turn = 0; turn < 3; turn += 1) await theme.click();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await open(page, '/blog');
-    await page.getByRole('group', { name: 'Filtrar por categoria' }).getByRole('button').last().click();
-    await open(page, '/blog/mei-das');
-    await page.locator('[data-cta] a').first().click();
-    await expect(page).toHaveURL(/\/calculadora\//);
-    for (const path of ['/busca?q=imposto', '/categorias', '/contato', '/acessibilidade', '/admin/login']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-    }
   });
 });
