@@ -9,29 +9,14 @@ export class NotFiniteError extends Error {
   override readonly name = 'NotFiniteError';
 }
 
-/** Declarations of one result's values, by dotted path. */
-export interface Trace {
-  /** Label, format and law of a value; for a cell, those of its column. */
-  about(path: string): About | undefined;
-  /** The named quantity of a value; undefined if the value was not calculated with quantities. */
-  quantity(path: string): NamedQuantity | undefined;
-  /** Label and columns of rows. */
-  rows(path: string): NamedRows | undefined;
-  /** Path of a declared value; undefined if `compute` did not return it. */
-  pathOf(about: About): string | undefined;
-  /** Groups that `compute` declared, each with the paths of its values. */
-  readonly groups: readonly { readonly title: string; readonly items: readonly string[] }[];
-  /** Named quantities that the result shows or mentions, in order of declaration. */
-  readonly steps: readonly NamedQuantity[];
-}
-
 /** A result as data, with the declarations of its values. */
 export interface ReadResult {
   readonly result: ResultRecord;
   readonly trace: Trace;
 }
 
-class Reading implements Trace {
+/** Declarations of one result's values, by dotted path. */
+export class Trace {
   readonly #abouts = new Map<string, About>();
   readonly #quantities = new Map<string, NamedQuantity>();
   readonly #rows = new Map<string, NamedRows>();
@@ -41,23 +26,28 @@ class Reading implements Trace {
     this.#declared = declared;
   }
 
+  /** Label, format and law of a value; for a cell, those of its column. */
   about(path: string): About | undefined {
     return this.#abouts.get(path) ?? this.#cell(path);
   }
 
+  /** The named quantity of a value; undefined if the value was not calculated with quantities. */
   quantity(path: string): NamedQuantity | undefined {
     return this.#quantities.get(path);
   }
 
+  /** Label and columns of rows. */
   rows(path: string): NamedRows | undefined {
     return this.#rows.get(path);
   }
 
+  /** Path of a declared value; undefined if `compute` did not return it. */
   pathOf(about: About): string | undefined {
     for (const [path, declared] of this.#abouts) if (declared === about) return path;
     return undefined;
   }
 
+  /** Groups that `compute` declared, each with the paths of its values. */
   get groups() {
     return this.#declared.groups.map(({ title, members }) => ({
       title,
@@ -67,6 +57,7 @@ class Reading implements Trace {
     }));
   }
 
+  /** Named quantities that the result shows or mentions, in order of declaration. */
   get steps(): readonly NamedQuantity[] {
     return this.#declared.steps(new Set(this.#quantities.values()));
   }
@@ -76,6 +67,7 @@ class Reading implements Trace {
     return this.#rows.get(rows)?.columns[cell];
   }
 
+  /** Converts a record to plain data, and notes the declarations of its values. */
   record(record: object, prefix = ''): Record<string, unknown> {
     if (!isPlain(record)) {
       throw new TypeError(
@@ -136,7 +128,7 @@ export function readResult(returned: object, declared: Results): ReadResult {
     returned.catch(() => undefined);
     throw new TypeError('compute não pode ser async: devolva os resultados, e não uma promessa');
   }
-  const trace = new Reading(declared);
+  const trace = new Trace(declared);
   return { result: trace.record(returned) as ResultRecord, trace };
 }
 
