@@ -74,7 +74,7 @@ export interface FieldKind<F> {
 }
 
 /** True if nothing was typed. */
-export function isBlank(raw: RawScalar): boolean {
+export function isBlank(raw: unknown): boolean {
   return raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '');
 }
 

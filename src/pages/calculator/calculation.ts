@@ -3,6 +3,7 @@ import type { Calculator } from '../../engine/calculator.ts';
 import { evaluateParsed, type Outcome } from '../../engine/evaluate/evaluate.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import { inFieldOrder, type Problem } from '../../engine/problem.ts';
+import { isBlank } from '../../fields/kind.ts';
 import { normalizeTexts } from '../../form/normalize-texts.ts';
 import type { FormData } from '../../form/form-schema.ts';
 import { isUnreadable } from './answering/remarks.ts';
@@ -37,11 +38,6 @@ export type Parse = (data: FormData) => ParsedInputs;
 
 function lengthOf(value: unknown): number | undefined {
   return Array.isArray(value) ? value.length : undefined;
-}
-
-function isBlank(value: unknown): boolean {
-  const isEmpty = typeof value === 'string' && value.trim() === '';
-  return value === undefined || value === null || isEmpty;
 }
 
 /** True if the form has the field and it is blank. */

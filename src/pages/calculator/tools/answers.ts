@@ -6,6 +6,7 @@ import { parseInputs } from '../../../engine/parse-inputs.ts';
 import { sentenceFormatter } from '../../../engine/sentence-formatter.ts';
 import { valueAt } from '../../../engine/template.ts';
 import { keepQuantitiesTogether } from '../../../engine/keep-together.ts';
+import { isBlank } from '../../../fields/kind.ts';
 import { isTypedNumber } from '../../../fields/number/kind.ts';
 import { isRows } from '../../../fields/rows/kind.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
@@ -35,7 +36,8 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   };
   return Object.entries(inputs.properties).flatMap(([name, field]) => {
     const value = values[name];
-    if (hidden.has(name) || isBlank(value) || isBlank(data[name]) || choosesUnit(inputs, name)) return [];
+    if (hidden.has(name) || isUnanswered(value) || isUnanswered(data[name]) || choosesUnit(inputs, name))
+      return [];
     if (!isRows(field)) return [{ path: name, question: field.title, answer: say(name, value, field) }];
     return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
       const cells = Object.entries(Object(row) as object).filter(([cell]) => {
@@ -81,8 +83,6 @@ export function answersWithoutZeros(
   });
 }
 
-function isBlank(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
+function isUnanswered(value: unknown): boolean {
+  return isBlank(value) || (Array.isArray(value) && value.length === 0);
 }
