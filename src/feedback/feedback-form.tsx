@@ -137,7 +137,7 @@ export function FeedbackForm({ kind, calculator, inputs, onDone }: FeedbackFormP
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" aria-disabled={state === 'sending'}>
+        <Button type="submit" isBusy={state === 'sending'}>
           {state === 'sending' ? 'Enviando…' : 'Enviar'}
         </Button>
         <Button variant="secondary" onClick={() => onDone('')}>

@@ -28,14 +28,26 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: keyof typeof SIZES;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** Ignores clicks, but keeps the focus, which a disabled button would lose. */
+  readonly isBusy?: boolean;
 }
 
 /** A button; of type `button` by default. */
-export function Button({ variant = 'primary', size, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size,
+  className,
+  type = 'button',
+  isBusy = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
       className={buttonClass(variant, className, size)}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
       {...rest}
     />
   );

@@ -62,8 +62,8 @@ function SessionsSection() {
       <Button
         variant="secondary"
         className="mt-4 w-full sm:w-auto"
-        aria-disabled={isPending || undefined}
-        onClick={() => isPending || mutate()}
+        isBusy={isPending}
+        onClick={() => mutate()}
       >
         <Icon name="log-out" />
         {isPending ? 'Saindo...' : 'Sair de todos os aparelhos'}

@@ -158,7 +158,7 @@ export default function FeedbackPage() {
               <Button
                 variant="secondary"
                 className="mt-4"
-                aria-disabled={isFetchingNextPage}
+                isBusy={isFetchingNextPage}
                 onClick={() => void fetchNextPage()}
               >
                 {isFetchingNextPage ? 'Carregando...' : 'Mostrar mais'}

@@ -117,7 +117,7 @@ export function AccountForm({
       >
         <div className={`flex flex-wrap gap-3 ${children === undefined ? '' : 'justify-end'}`}>
           {children}
-          <Button type="submit" variant={variant} className={className} aria-disabled={isBusy || undefined}>
+          <Button type="submit" variant={variant} className={className} isBusy={isBusy}>
             {icon !== undefined && <Icon name={icon} />}
             {isBusy ? busy : label}
           </Button>

@@ -118,7 +118,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
         }}
         onSubmit={() => void save()}
       >
-        <Button type="submit" aria-disabled={isSaving || undefined}>
+        <Button type="submit" isBusy={isSaving}>
           {isSaving ? 'Salvando...' : 'Salvar configurações'}
         </Button>
       </SchemaForm>

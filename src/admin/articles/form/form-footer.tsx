@@ -64,17 +64,13 @@ export function FormFooter(props: FormFooterProps) {
       ref={keepRoom}
       className="foot-bar z-20 -mx-4 -mb-8 flex flex-wrap items-center gap-x-3 gap-y-3 border-t border-line bg-canvas px-4 py-4 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
     >
-      <Button
-        type="submit"
-        className="flex-1 whitespace-nowrap sm:flex-none"
-        aria-disabled={isSaving || undefined}
-      >
+      <Button type="submit" className="flex-1 whitespace-nowrap sm:flex-none" isBusy={isSaving}>
         {isSaving ? 'Salvando...' : publishLabel(state, now)}
       </Button>
       <Button
         variant="secondary"
         className="flex-1 whitespace-nowrap sm:flex-none"
-        aria-disabled={isSaving || undefined}
+        isBusy={isSaving}
         onClick={isOut ? () => setIsAsking(true) : onDraft}
       >
         {isOut ? 'Despublicar' : 'Salvar rascunho'}

@@ -76,14 +76,7 @@ export function ArticleTransfer() {
 
   return (
     <>
-      <Button
-        variant="secondary"
-        // Keep the focus, which a disabled button would lose.
-        aria-disabled={status !== '' || undefined}
-        onClick={() => {
-          if (status === '') void exportAll();
-        }}
-      >
+      <Button variant="secondary" isBusy={status !== ''} onClick={() => void exportAll()}>
         <Icon name="download" />
         Exportar artigos
       </Button>

@@ -64,23 +64,10 @@ export function ImportList({ plan: { articles, failures }, status, onCancel, onI
         <p role="status" className="mr-auto text-sm text-muted">
           {status}
         </p>
-        <Button
-          variant="secondary"
-          aria-disabled={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy) onCancel();
-          }}
-        >
+        <Button variant="secondary" isBusy={isBusy} onClick={onCancel}>
           Cancelar
         </Button>
-        <Button
-          disabled={count === 0}
-          // Keep the focus during the import, which a disabled button would lose.
-          aria-disabled={isBusy || undefined}
-          onClick={() => {
-            if (!isBusy) onImport(chosen);
-          }}
-        >
+        <Button disabled={count === 0} isBusy={isBusy} onClick={() => onImport(chosen)}>
           {count === 1 ? 'Importar 1 artigo' : `Importar ${count} artigos`}
         </Button>
       </div>

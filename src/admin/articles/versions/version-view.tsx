@@ -69,13 +69,7 @@ export function VersionView({ post, version }: VersionViewProps) {
             Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua
             publicado, agendado ou rascunho, como está agora.
           </p>
-          <Button
-            // Keep the focus, which a disabled button would lose.
-            aria-disabled={restore.isPending || undefined}
-            onClick={() => {
-              if (!restore.isPending) restore.mutate(own);
-            }}
-          >
+          <Button isBusy={restore.isPending} onClick={() => restore.mutate(own)}>
             Restaurar a versão {version}
           </Button>
         </Section>
