@@ -1,6 +1,5 @@
 /** The file for exporting and importing settings, validated by `schemas/backup.schema.json`. */
 import { isRecord } from '../../engine/record.ts';
-import type { FieldValidator } from '../form/problems.ts';
 import { SETTING_FIELDS, settingProblems, SETTINGS, type Setting, type SiteConfig } from './site-config.ts';
 
 /** Name of the exported file. */
@@ -13,9 +12,6 @@ export const MAX_BYTES = 1_000_000;
 export function backupText(siteConfig: SiteConfig, now: Date): string {
   return `${JSON.stringify({ siteConfig, exportDate: now.toISOString() }, null, 2)}\n`;
 }
-
-/** The properties of `File` that reading needs. */
-export type BackupFile = Pick<File, 'name' | 'size' | 'text'>;
 
 /** The result of reading a file. */
 export type BackupReading =
@@ -41,14 +37,14 @@ const MAX_NAME_LENGTH = 40;
  * Reads the settings in a file. A file with another extension, above the size limit, without valid JSON or without
  * `siteConfig` is not a backup. Reports values that the schema refuses, and ignores unknown names (even `__proto__`).
  */
-export async function readBackup(file: BackupFile, isBackup: FieldValidator): Promise<BackupReading> {
+export async function readBackup(file: Pick<File, 'name' | 'size' | 'text'>): Promise<BackupReading> {
   if (!/\.json$/i.test(file.name) || file.size > MAX_BYTES) return NO_BACKUP;
   try {
     const content: unknown = JSON.parse(await file.text());
     const siteConfig = isRecord(content) ? content['siteConfig'] : undefined;
     if (!isRecord(content) || !isRecord(siteConfig)) return NO_BACKUP;
     // Ignore the export date, which is only for human readers.
-    const problems = Object.entries(settingProblems(isBackup, siteConfig));
+    const problems = Object.entries(settingProblems(siteConfig));
     if (problems.length > 0) return { ok: false, reasons: problems.map(reasonOf) };
     const known = SETTINGS.filter((name) => Object.hasOwn(siteConfig, name));
     const changes = Object.fromEntries(known.map((name) => [name, siteConfig[name]]));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validate as isBackup } from '#root/.cache/schemas/backup.js';
+import type { SiteSettings } from '../../backend/site-settings.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useToast } from '../toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
@@ -20,6 +20,7 @@ import { ConflictDialog, type SettingsConflict } from './conflict-dialog.tsx';
 import { LiveSiteNotice } from './live-site-notice.tsx';
 import {
   changesOf,
+  configOf,
   differences,
   SETTING_FIELDS,
   settingProblems,
@@ -28,7 +29,7 @@ import {
   type SiteConfig,
 } from './site-config.ts';
 import { Statistics } from './statistics.tsx';
-import { useSettings, type Settings } from './use-settings.ts';
+import { useSaveSettings, useSettings } from './use-settings.ts';
 
 const KIT = formKit({ string: TextInput, email: TextInput, url: TextInput, textarea: LongText });
 
@@ -39,11 +40,11 @@ const FIELDS = Object.fromEntries(
   ]),
 );
 
-type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: SiteConfig };
-
 /** The settings form, with export to and import from a file. */
-function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
+function SettingsEditor({ seen }: { readonly seen: SiteSettings }) {
   const toast = useToast();
+  const { isSaving, save: store } = useSaveSettings(seen);
+  const stored = configOf(seen);
   const [config, setConfig] = useState(stored);
   const [problems, setProblems] = useState<Problems>({});
   const [conflict, setConflict] = useState<SettingsConflict>();
@@ -51,7 +52,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
 
   /** Shows the problems and focuses the first one. Returns true if there are none. */
   const validate = (): boolean => {
-    const found = settingProblems(isBackup, config);
+    const found = settingProblems(config);
     setProblems(found);
     return !focusProblem(found, SETTINGS, '');
   };
@@ -92,7 +93,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   };
 
   const importConfig = async (file: File) => {
-    const reading = await readBackup(file, isBackup);
+    const reading = await readBackup(file);
     if (!reading.ok) {
       toast(importFailed(reading.reasons));
       return;
@@ -157,19 +158,19 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
 
 /** The site's settings, stored on the server. */
 export default function SettingsPage() {
-  const { query, isSaving, save } = useSettings();
-  const { data: stored } = query;
+  const query = useSettings();
+  const { data: seen } = query;
   return (
     <AdminPage
       title="Configurações"
       lede="Nome, endereço e contatos que aparecem nas páginas do site. Ficam guardados no servidor e valem quando o site é montado com eles."
     >
       <Reading query={query} sentence="Não foi possível carregar as configurações." />
-      {stored && (
+      {seen && (
         <>
-          <LiveSiteNotice stored={stored} />
+          <LiveSiteNotice stored={configOf(seen)} />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-            <SettingsEditor stored={stored} isSaving={isSaving} save={save} />
+            <SettingsEditor seen={seen} />
           </div>
         </>
       )}

@@ -9,8 +9,9 @@ import {
   SITE_NAME,
   SITE_ORIGIN,
 } from '../../site/site.ts';
+import { validate } from '#root/.cache/schemas/backup.js';
 import type { FieldSchema } from '../form/field.ts';
-import { schemaProblems, type FieldValidator } from '../form/problems.ts';
+import { schemaProblems } from '../form/problems.ts';
 
 const { properties } = schema.definitions.siteConfig;
 
@@ -71,8 +72,7 @@ export function changesOf(before: SiteConfig, after: SiteConfig): Partial<SiteSe
 
 /** Validates settings against the schema of the backup file; returns error messages by setting. */
 export function settingProblems(
-  isBackup: FieldValidator,
   settings: Readonly<Record<string, unknown>>,
 ): Partial<Record<Setting, string>> {
-  return schemaProblems(isBackup, settings, SETTING_FIELDS, 'siteConfig');
+  return schemaProblems(validate, settings, SETTING_FIELDS, 'siteConfig');
 }

@@ -13,55 +13,52 @@ import { changesOf, configOf, type SiteConfig } from './site-config.ts';
 
 const KEY = ['settings'] as const;
 
+/** The settings on the server. */
+export function useSettings() {
+  const run = useBackend();
+  return useQuery({
+    queryKey: KEY,
+    queryFn: () => run(readSiteSettings),
+    // Never refetch, because that would change the form during typing.
+    staleTime: Infinity,
+  });
+}
+
 /** The result of a save: nothing is saved if somebody else has changed the same settings. */
-export interface SaveOutcome {
+interface SaveOutcome {
   readonly isSaved: boolean;
   /** The settings on the server. */
   readonly stored: SiteConfig;
 }
 
-/** Reads and saves the settings. If the session has ended, asks the user to sign in, and continues. */
-export function useSettings() {
+/**
+ * Saves the settings. If the session has ended, asks the user to sign in, and continues.
+ *
+ * @param seen the settings that the changes are based on
+ */
+export function useSaveSettings(seen: SiteSettings) {
   const toast = useToast();
   const run = useBackend();
   const queries = useQueryClient();
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: () => run(readSiteSettings),
-    // Never refetch, because that would change the form during typing.
-    staleTime: Infinity,
-    select: configOf,
-  });
-  const { data } = query;
-
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (changes: Partial<SiteSettings>) => {
-      const seen = queries.getQueryData<SiteSettings>(KEY);
-      return run(async (client) =>
-        saveSiteSettings(client, changes, seen ?? (await readSiteSettings(client))),
-      );
-    },
-    onSuccess: (saved) => queries.setQueryData<SiteSettings>(KEY, saved),
+    mutationFn: (changes: Partial<SiteSettings>) => run((client) => saveSiteSettings(client, changes, seen)),
   });
+  const received = (settings: SiteSettings, isSaved: boolean): SaveOutcome => {
+    queries.setQueryData<SiteSettings>(KEY, settings);
+    return { isSaved, stored: configOf(settings) };
+  };
   /** Saves changed settings; shows a toast and returns `undefined` on failure. */
   const save = async (config: SiteConfig): Promise<SaveOutcome | undefined> => {
-    if (!data) return undefined;
-    const changes = changesOf(data, config);
+    const changes = changesOf(configOf(seen), config);
     try {
       const isChanged = Object.keys(changes).length > 0;
-      return { isSaved: true, stored: isChanged ? configOf(await mutateAsync(changes)) : data };
+      return received(isChanged ? await mutateAsync(changes) : seen, true);
     } catch (failure) {
-      if (failure instanceof SettingsChangedError) {
-        queries.setQueryData<SiteSettings>(KEY, failure.current);
-        return { isSaved: false, stored: configOf(failure.current) };
-      }
+      if (failure instanceof SettingsChangedError) return received(failure.current, false);
       const isForbidden = failure instanceof BackendError && failure.kind === 'forbidden';
       toast(isForbidden ? MESSAGES.settingsForbidden : MESSAGES.settingsNotSaved);
       return undefined;
     }
   };
-  return { query, isSaving: isPending, save };
+  return { isSaving: isPending, save };
 }
-
-/** The settings on the server. */
-export type Settings = ReturnType<typeof useSettings>;
