@@ -46,7 +46,6 @@ function withSession(state: AuthState, user: SessionUser | null): AuthState {
   return { ...INITIAL_AUTH, status: 'signed-out', hasLeft: state.hasLeft };
 }
 
-/** The state after an event. */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
     case 'session':

@@ -38,7 +38,6 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Provides the session to its children. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [state, dispatch] = useReducer(authReducer, INITIAL_AUTH);
   const [controller] = useState(() => createAuthController(dispatch));

@@ -10,7 +10,6 @@ export const failed = (description: string, title = 'Erro') =>
 export const done = (description: string, title = 'Sucesso') =>
   ({ title, description }) satisfies ToastMessage;
 
-/** Toasts by event. */
 export const MESSAGES = {
   signedIn: done('Bem-vindo à área administrativa.', 'Login realizado com sucesso!'),
   signInFailed: failed('Email ou senha incorretos.', 'Erro no login'),
@@ -42,13 +41,10 @@ export function tooManyTries(seconds: number | undefined, now: number): string {
   return `Muitas tentativas. Tente de novo em ${wait}, a partir das ${clock.format(now + seconds * 1000 + 59_999)}.`;
 }
 
-/** The toast for a refused sign-up, with the server's message. */
 export const signUpFailed = (reason: string) => failed(reason, 'Erro no cadastro');
 
-/** The toast for a revoked invitation. */
 export const invitationRevoked = (email: string) => done(`Convite de ${email} cancelado.`);
 
-/** The toast for a removed administrator. */
 export const adminRemoved = (email: string) => done(`${email} não administra mais o site.`);
 
 /** The toast for an import, with unknown names in the file. */

@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.tsx';
 import { uncoverFocus } from '../ui/uncover-focus.ts';
 import './toast.css';
 
-/** Content of a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string | undefined;
@@ -17,7 +16,6 @@ interface Shown extends ToastMessage {
   readonly id: number;
 }
 
-/** Shows a toast. */
 export type ShowToast = (message: ToastMessage) => void;
 
 const MAX_TOASTS = 5;

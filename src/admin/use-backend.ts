@@ -3,7 +3,6 @@ import { BackendError } from '../backend/errors.ts';
 import { isSessionOver } from '../backend/session.ts';
 import { useAuth } from './auth.tsx';
 
-/** Runs a task against the backend. */
 export type RunTask = <Result>(task: (client: BackendClient) => Promise<Result>) => Promise<Result>;
 
 /**

@@ -8,7 +8,6 @@ import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
 
-/** An administrator. */
 export interface Admin {
   readonly id: string;
   readonly email: string;
@@ -16,7 +15,6 @@ export interface Admin {
   readonly lastSignIn: string | null;
 }
 
-/** An open invitation. */
 export type Invitation = Readonly<Pick<Row<'admin_invitations'>, 'id' | 'email' | 'expires_at'>>;
 
 /** A new invitation, with its token if the site sends no mail; the token is shown only once. */

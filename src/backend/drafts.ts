@@ -25,7 +25,6 @@ export function keepServerDraftAtOnce(draft: DraftRow): boolean {
   return sendAtOnce('blog_post_drafts', draft);
 }
 
-/** Deletes a draft. */
 export async function dropServerDraft(client: Client, key: string): Promise<void> {
   await answered(client.from('blog_post_drafts').delete().eq('key', key));
 }

@@ -21,7 +21,6 @@ const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'pn
 /** The types in which the site stores pictures. */
 export type StoredType = keyof typeof EXTENSIONS;
 
-/** A picture ready for storage. */
 export interface StorablePicture {
   readonly type: StoredType;
   readonly bytes: ArrayBuffer;

@@ -8,7 +8,6 @@ import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
 
-/** An article as stored in the database. */
 export type Post = Row<'blog_posts'>;
 
 /** The fields with a picture's address; each has a companion, `<name>_alt`, for its description. */
@@ -33,7 +32,6 @@ type Client = Pick<BackendClient, 'from'>;
 
 /** Somebody else saved the article in the meantime. */
 export class PostChangedError extends BackendError {
-  /** The current state of the article. */
   readonly current: Post;
 
   constructor(current: Post) {

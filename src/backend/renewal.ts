@@ -9,7 +9,6 @@ const SLOW_MS = 4000;
 /** Milliseconds after which a renewal fails, with all requests that wait for it. */
 const GIVE_UP_MS = 600_000;
 
-/** A renewal in trouble. */
 export interface RenewalTrouble {
   /** Milliseconds since 1970; undefined during an attempt. */
   readonly nextTry: number | undefined;

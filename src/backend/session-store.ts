@@ -3,7 +3,6 @@
  */
 import { recordOf } from '../engine/record.ts';
 
-/** Storage key of the session. */
 export const SESSION_KEY = 'calculario-sessao';
 
 const memory = new Map<string, string>();

@@ -9,7 +9,6 @@ import { recordOf } from '../engine/record.ts';
 import { loadBackendConfig } from './config.ts';
 import { addressIn, withTimeLimit } from './request.ts';
 
-/** The signed-in user. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;

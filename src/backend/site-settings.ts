@@ -33,7 +33,6 @@ export async function readSettingsAsVisitor(
   return { ...settingsIn(row), updated_at: recordOf(row)['updated_at'] };
 }
 
-/** Reads the settings. */
 export async function readSiteSettings(client: BackendClient): Promise<SiteSettings> {
   const [row] = await answered(client.from('site_settings').select(COLUMNS).limit(1));
   return settingsIn(row);
@@ -41,7 +40,6 @@ export async function readSiteSettings(client: BackendClient): Promise<SiteSetti
 
 /** Somebody else has changed one of the settings to be saved to another value. */
 export class SettingsChangedError extends BackendError {
-  /** The current settings. */
   readonly current: SiteSettings;
 
   constructor(current: SiteSettings) {

@@ -12,7 +12,6 @@ export interface Cta {
 /** The picture at the top of an article and on its card. */
 export interface Cover {
   readonly src: string;
-  /** Text alternative. */
   readonly alt: string;
 }
 
@@ -54,7 +53,6 @@ export interface WholeArticle {
 /** Result for an address: an article, the current slug of a renamed one, or nothing. */
 export type Lookup = WholeArticle | { readonly movedTo: string } | 'none';
 
-/** Address of an article. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }

@@ -4,7 +4,6 @@ import { categoryOf, type Category } from '../catalogue/categories.ts';
 /** Id of a category, as in the database and in addresses. */
 export type BlogCategoryId = 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
 
-/** A category of articles. */
 export interface BlogCategory extends Pick<Category, 'colour' | 'disclaimer' | 'hubPath' | 'icon'> {
   readonly id: BlogCategoryId;
   readonly label: string;

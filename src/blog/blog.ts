@@ -8,5 +8,4 @@ export const BLOG_TITLE = `Blog do ${SITE_NAME}`;
 export const BLOG_DESCRIPTION =
   'Artigos sobre direitos trabalhistas, finanças, impostos e saúde, com as contas conferidas e as calculadoras para fazer as suas.';
 
-/** Address of the feed. */
 export const FEED_PATH = '/feed.xml';

@@ -12,7 +12,6 @@ export function newestFirst<Dated extends Pick<Article, 'publishedAt' | 'title'>
   );
 }
 
-/** Identifies an article. */
 export type ArticleIdentity = Pick<Article, 'id' | 'slug'>;
 
 /** True if a built-in article has an edited version in the backend, or another article has its address. */
@@ -33,7 +32,6 @@ export function keepPlaces(shown: readonly Article[], later: readonly Article[])
   return [...kept, ...later.filter(({ slug }) => !slugs.has(slug))];
 }
 
-/** A filter of the list. */
 export interface ArticleFilter {
   /** Words that must all occur in title or excerpt; case and accents are ignored. Blank matches all. */
   readonly query: string;

@@ -6,10 +6,8 @@ import { newestFirst } from './choose-articles.ts';
 
 const MAX_ARTICLES = 3;
 
-/** Facts needed for the entries. */
 type Facts = Pick<Article, 'slug' | 'title' | 'excerpt' | 'category' | 'publishedAt'>;
 
-/** The entries of the newest articles. */
 export function recentArticles(articles: readonly Facts[]): HomeData['articles'] {
   return newestFirst(articles)
     .slice(0, MAX_ARTICLES)

@@ -12,7 +12,6 @@ export interface Lost {
   readonly embedded: readonly Embedded[];
 }
 
-/** Dependencies of a paste. */
 export interface ClipboardParts {
   readonly uploads: UploadQueue;
   /** Called at every paste, because the parts lost before no longer matter. */

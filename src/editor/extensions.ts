@@ -78,7 +78,6 @@ const Call = Node.create({
     },
 });
 
-/** All extensions of the editor. */
 export function extensions(uploads: UploadQueue) {
   return [
     StarterKit.configure({

@@ -1,6 +1,5 @@
 /** Uploads the pictures of a text one at a time, and retries failed ones on request. */
 
-/** The progress of a picture. */
 export type UploadState =
   | { readonly kind: 'waiting' | 'sending' }
   | { readonly kind: 'stored'; readonly address: string }
@@ -56,5 +55,4 @@ export function uploadQueue(store: (file: Blob) => Promise<UploadState>) {
   };
 }
 
-/** The uploads of one form. */
 export type UploadQueue = ReturnType<typeof uploadQueue>;

@@ -26,7 +26,6 @@ export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary })
   );
 }
 
-/** A grid of cards. */
 export function CalculatorGrid({ entries }: { readonly entries: readonly CalculatorSummary[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

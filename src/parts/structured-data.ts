@@ -8,7 +8,6 @@ const ORGANIZATION_ID = `${SITE_ORIGIN}/#organizacao`;
 const WEBSITE_ID = `${SITE_ORIGIN}/#site`;
 const PUBLISHER = { '@id': ORGANIZATION_ID };
 
-/** Absolute address of a page or file of this site. */
 function addressOf(path: string): string {
   return SITE_ORIGIN + path;
 }
@@ -59,7 +58,6 @@ export function breadcrumbList(crumbs: readonly { readonly label: string; readon
   };
 }
 
-/** Facts about a calculator for search engines. */
 interface ApplicationFacts {
   readonly title: string;
   readonly description: string;
@@ -102,7 +100,6 @@ export function faqPage(questions: readonly { readonly question: string; readonl
   };
 }
 
-/** An article of the blog. */
 export function article(
   facts: PageFacts,
   { publishedAt, modifiedAt, section, author }: NonNullable<PageFacts['article']>,

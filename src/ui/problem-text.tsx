@@ -7,7 +7,6 @@ interface ProblemTextProps {
   readonly children: ReactNode;
 }
 
-/** The error message below a control. */
 export function ProblemText({ id, className = '', children }: ProblemTextProps) {
   return (
     <p id={id} className={`mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger ${className}`}>

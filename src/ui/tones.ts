@@ -16,5 +16,4 @@ export const TONES = {
   danger: { icon: 'circle-alert', className: 'bg-danger-soft text-danger', label: 'Erro', verdict: 'Alerta' },
 } as const;
 
-/** The tone of a message or a verdict. */
 export type ToneName = keyof typeof TONES;

@@ -20,7 +20,6 @@ const dayOf = (moment: string) => dayFormat.format(Date.parse(moment));
 interface PersonProps {
   readonly email: string;
   readonly note: string;
-  /** Actions for the person. */
   readonly children?: ReactNode;
 }
 

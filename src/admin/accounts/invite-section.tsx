@@ -34,7 +34,6 @@ function InvitationResult({ invitation }: { readonly invitation: NewInvitation }
   );
 }
 
-/** The error message for a failed invitation. */
 function inviteFailure(error: unknown): string {
   if (!(error instanceof BackendError)) return accountFailure(error);
   if (error.kind === 'conflict') return 'Este email já é de quem administra o site.';

@@ -4,10 +4,8 @@ import { PostChangedError, PostGoneError } from '../../backend/posts.ts';
 import type { ToastMessage } from '../toast.tsx';
 import { done, failed } from '../messages.ts';
 
-/** The error for an address that is already taken. */
 export const SLUG_TAKEN = 'Este endereço já é de outro artigo, que pode estar na lixeira. Escolha outro.';
 
-/** Toasts by event. */
 export const MESSAGES = {
   created: done('Post criado com sucesso!'),
   updated: done('Post atualizado com sucesso!'),
@@ -43,7 +41,6 @@ export const MESSAGES = {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The toast for an export. */
 export function exportDone(articles: number, lostPictures: number) {
   const lost =
     lostPictures === 0
@@ -52,17 +49,13 @@ export function exportDone(articles: number, lostPictures: number) {
   return done(`${counted(articles, 'artigo', 'artigos')} no arquivo.${lost}`, 'Artigos exportados');
 }
 
-/** The toast for an import. */
 export const importDone = (articles: number) =>
   done(counted(articles, 'artigo importado.', 'artigos importados.'), 'Importação concluída');
 
-/** The toast for a refused file. */
 export const importRefused = (reason: string) => failed(reason, 'Erro na importação');
 
-/** The toast for an article deleted in the table. */
 export const deleted = (title: string) => done(`"${title}" foi removido com sucesso.`, 'Artigo excluído');
 
-/** Attempted operations on an article. */
 export type PostAct = 'create' | 'update' | 'delete';
 
 const REFUSED: Readonly<Record<PostAct, string>> = {

@@ -125,7 +125,6 @@ function RecentPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   );
 }
 
-/** The dashboard: counts of articles, shortcuts, and the latest articles. */
 export function DashboardPage() {
   const query = usePosts();
   const { data: posts } = query;

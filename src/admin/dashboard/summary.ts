@@ -3,7 +3,6 @@ import type { PostSummary } from '../../backend/posts.ts';
 import { isReplaced, type ArticleIdentity } from '../../blog/choose-articles.ts';
 import { isPublic } from '../post-status.ts';
 
-/** Articles by subject. */
 export interface PostCounts {
   readonly total: number;
   /** Built-in articles, which come with the site. */

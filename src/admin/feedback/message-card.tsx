@@ -29,7 +29,6 @@ interface MessageCardProps {
   readonly act: FeedbackTask;
 }
 
-/** A message with its actions. */
 export function MessageCard({ message, isChosen, onChoose, onDelete, act }: MessageCardProps) {
   const { id, kind, calculator, created_at, inputs, closed_at, email } = message;
   const answer = answerLink(message);

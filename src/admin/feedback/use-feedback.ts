@@ -26,12 +26,10 @@ export function useCounts() {
   return useQuery({ queryKey: [...KEY, 'counts'], queryFn: () => run(countFeedback) });
 }
 
-/** Number of open messages. */
 export function useOpenCount() {
   return useQuery({ queryKey: [...KEY, 'open-count'], queryFn: () => withBackend(countOpenFeedback) });
 }
 
-/** Runs a change or deletion of messages. */
 export type FeedbackTask = (task: (client: BackendClient) => Promise<void>) => void;
 
 /** Changes or deletes messages, shows a toast on failure, and refetches messages and counts. */

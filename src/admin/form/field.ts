@@ -20,7 +20,6 @@ export interface FieldSchema {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-/** A field of a form. */
 export interface Field extends FieldSchema {
   readonly widget: string;
   readonly readOnly?: boolean;
@@ -34,7 +33,6 @@ export interface FieldControl {
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
-  /** The error message to show, if any. */
   readonly problem: string | undefined;
   readonly change: (value: unknown) => void;
 }

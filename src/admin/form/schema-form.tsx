@@ -71,7 +71,6 @@ interface SchemaFormProps<Data> {
   /** The fields by name, in order. */
   readonly fields: Readonly<Record<string, Field>>;
   readonly data: Data;
-  /** Error messages by field. */
   readonly problems: Readonly<Partial<Record<string, string>>>;
   /** Prefix of the controls' ids; the field's name follows. */
   readonly idPrefix: string;

@@ -78,7 +78,6 @@ function SessionOver() {
   );
 }
 
-/** The layout of every page of the administrative area. */
 export function AdminLayout() {
   return (
     <div className="min-h-dvh lg:pl-64">

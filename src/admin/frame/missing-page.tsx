@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 
-/** The page for unknown addresses in the administrative area. */
 export function MissingPage() {
   return (
     <AdminPage title="Página não encontrada" lede="Este endereço não existe na área administrativa.">

@@ -4,10 +4,8 @@ import { validate } from '#root/.cache/schemas/account.js';
 import { fieldOf, type Field, type FieldSchema } from '../form/field.ts';
 import { schemaProblems } from '../form/problems.ts';
 
-/** Name of a field, also of its control. */
 export type AccountField = keyof typeof schema.properties;
 
-/** Texts by field. */
 export type Typed = Readonly<Partial<Record<AccountField, string>>>;
 
 /** A form's changes to fields of the schema. */
@@ -29,7 +27,6 @@ const FIELDS: Readonly<Record<AccountField, FieldSchema>> = schema.properties;
 /** Shortest password, in characters; the server has the same limit. */
 export const PASSWORD_MINIMUM = schema.properties.newPassword.minLength;
 
-/** The fields to render. */
 export function accountFields(asked: readonly AccountField[], own: OwnFields): Record<string, Field> {
   return Object.fromEntries(
     asked.map((name) => [name, fieldOf(FIELDS[name], { must: 'marked', ...own[name] })]),
@@ -42,7 +39,6 @@ export function accountValues(asked: readonly AccountField[], typed: Typed): Typ
   return Object.fromEntries(asked.map((name) => [name, valueOf(name, typed[name])]));
 }
 
-/** The problems that block submission. */
 export function accountProblems(
   asked: readonly AccountField[],
   typed: Typed,

@@ -23,7 +23,6 @@ function Username({ name, value }: FieldControl) {
 
 const KIT = formKit({ email: TextInput, password: PasswordInput, username: Username });
 
-/** The outcome of a submission. */
 export interface Outcome {
   readonly problems?: Typed;
   /** An error message for a failure that no field caused. */
@@ -32,7 +31,6 @@ export interface Outcome {
   readonly isDone?: boolean;
 }
 
-/** The submit button. */
 interface Submit {
   readonly label: string;
   /** Its label during a request. */

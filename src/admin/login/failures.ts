@@ -35,7 +35,6 @@ function codeOf({ code = '', message }: BackendError): string {
   return message.includes('invitation_invalid') ? 'invitation_invalid' : code;
 }
 
-/** The error message for a failed account request. */
 export function accountFailure(error: unknown): string {
   if (isLimited(error)) return tooManyTries(error.retryAfter, Date.now());
   const sentence = isRefusal(error) ? BY_CODE[codeOf(error)] : undefined;

@@ -53,7 +53,6 @@ function failureToast(error: unknown, title: string): ToastMessage {
   return failed(tooManyTries(error.retryAfter, Date.now()), title);
 }
 
-/** The page to sign in or sign up. */
 export function LoginPage() {
   const auth = useAuth();
   const toast = useToast();

@@ -8,7 +8,6 @@ interface BackLinkProps {
   readonly label?: string;
 }
 
-/** The link of a page to the one above it. */
 export function BackLink({ to = '/admin/blog', label = 'Voltar' }: BackLinkProps) {
   return (
     <Link to={to} className={buttonClass('secondary')}>

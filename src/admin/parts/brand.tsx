@@ -1,6 +1,5 @@
 import { SITE_NAME } from '../../site/site.ts';
 
-/** The site's logo and name. */
 export function Brand() {
   return (
     <span className="flex items-center gap-2.5">

@@ -12,7 +12,6 @@ interface FileButtonProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** A button that asks for files. */
 export function FileButton({ variant = 'secondary', onFiles, children, ...input }: FileButtonProps) {
   return (
     <label

@@ -2,18 +2,15 @@
 import { isRecord } from '../../engine/record.ts';
 import { SETTING_FIELDS, settingProblems, SETTINGS, type Setting, type SiteConfig } from './site-config.ts';
 
-/** Name of the exported file. */
 export const BACKUP_NAME = 'backup-site.json';
 
 /** Largest file read, in bytes; a real one has less than 2 kB. */
 export const MAX_BYTES = 1_000_000;
 
-/** The text of the exported file. */
 export function backupText(siteConfig: SiteConfig, now: Date): string {
   return `${JSON.stringify({ siteConfig, exportDate: now.toISOString() }, null, 2)}\n`;
 }
 
-/** The result of reading a file. */
 export type BackupReading =
   | {
       readonly ok: true;

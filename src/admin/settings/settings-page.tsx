@@ -156,7 +156,6 @@ function SettingsEditor({ seen }: { readonly seen: SiteSettings }) {
   );
 }
 
-/** The site's settings, stored on the server. */
 export default function SettingsPage() {
   const query = useSettings();
   const { data: seen } = query;

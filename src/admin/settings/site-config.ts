@@ -15,16 +15,13 @@ import { schemaProblems } from '../form/problems.ts';
 
 const { properties } = schema.definitions.siteConfig;
 
-/** Name of one setting, as in the backup file. */
 export type Setting = keyof typeof properties;
 
-/** The schema of each setting. */
 export const SETTING_FIELDS: Readonly<Record<Setting, FieldSchema>> = properties;
 
 /** Names of all settings, in the order of the screen. */
 export const SETTINGS = Object.keys(properties) as readonly Setting[];
 
-/** All settings. */
 export type SiteConfig = Readonly<Record<Setting, string>>;
 
 /** The default settings, from the build; used until others are saved. */

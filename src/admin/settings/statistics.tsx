@@ -6,7 +6,6 @@ import { Section } from '../parts/section.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { usePosts } from '../use-posts.ts';
 
-/** Counts of the site's content. */
 export function Statistics() {
   const { data: posts } = usePosts();
   const now = useNow();

@@ -27,7 +27,6 @@ export function useSettings() {
 /** The result of a save: nothing is saved if somebody else has changed the same settings. */
 interface SaveOutcome {
   readonly isSaved: boolean;
-  /** The settings on the server. */
   readonly stored: SiteConfig;
 }
 

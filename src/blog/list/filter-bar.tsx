@@ -3,7 +3,6 @@ import { useEarlyText } from '../../search/use-early-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { blogCategories, type BlogCategoryId } from '../blog-categories.ts';
 
-/** The search field for articles. */
 export function ArticleSearch({
   query,
   onSearch,

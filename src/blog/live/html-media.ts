@@ -10,7 +10,6 @@ export function visit(nodes: readonly { readonly type: string }[], act: (node: E
   }
 }
 
-/** A picture in HTML. */
 interface PictureInHtml {
   readonly address: string;
   /** Its description; empty without one. */

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Article } from '../article.ts';
 import { blogCategoryOf } from '../blog-categories.ts';
 
-/** The category of an article, in its color. */
 export function CategoryBadge({ article }: { readonly article: Article }) {
   const { label, colour } = blogCategoryOf(article.category);
   return (

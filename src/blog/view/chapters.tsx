@@ -1,6 +1,5 @@
 import type { Chapter } from '../../catalogue/chapters.ts';
 
-/** Minimum number of chapters to list. */
 const MIN_CHAPTERS = 3;
 
 /** Links to the chapters of an article. */

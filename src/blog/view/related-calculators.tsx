@@ -16,7 +16,6 @@ function RelatedCard({ name }: { readonly name: string }) {
   );
 }
 
-/** The related calculators of an article. */
 export function RelatedCalculators({ names }: { readonly names: readonly string[] }) {
   return (
     <section aria-labelledby="calculadoras-relacionadas" className="no-print mt-14">

@@ -17,7 +17,6 @@ function textOf(form: PostForm, name: keyof PostForm): string {
   }
 }
 
-/** Shows the value of a field as read-only text. */
 export function FieldValue({ form, name }: { readonly form: PostForm; readonly name: keyof PostForm }) {
   const text = textOf(form, name);
   if (text.trim() === '') return <span className="text-muted italic">em branco</span>;

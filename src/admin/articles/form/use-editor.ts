@@ -9,13 +9,11 @@ import { slugOf } from '../model/slug.ts';
 /** The editing state of an article: everything that a draft stores. */
 export type EditorState = Omit<Draft, 'keptAt' | 'accountId'>;
 
-/** The initial state of a new article. */
 export function newArticle(id: string, today: string): EditorState {
   const form = emptyForm(today);
   return { articleId: id, version: null, keptMoment: null, base: form, form, uploads: [] };
 }
 
-/** The initial state for editing an existing article. */
 export function existingArticle(post: Post): EditorState {
   const form = formOf(post);
   return {
@@ -86,5 +84,4 @@ export function useEditor(start: EditorState, wasPublic: boolean, former: string
   };
 }
 
-/** The editing state with its actions. */
 export type Editor = ReturnType<typeof useEditor>;

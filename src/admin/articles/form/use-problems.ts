@@ -38,5 +38,4 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   };
 }
 
-/** The problems of a form, with their actions. */
 export type Problems = ReturnType<typeof useProblems>;

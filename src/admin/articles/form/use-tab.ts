@@ -25,5 +25,4 @@ export function useTab() {
   };
 }
 
-/** The open tab with its actions. */
 export type OpenTab = ReturnType<typeof useTab>;

@@ -31,7 +31,6 @@ function watchWidth(onChange: () => void) {
   return () => width.removeEventListener('change', onChange);
 }
 
-/** Number of articles shown at once. */
 const PAGE_SIZE = 100;
 
 /**

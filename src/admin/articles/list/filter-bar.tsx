@@ -21,7 +21,6 @@ interface FilterBarProps {
   readonly onChange: (filter: PostFilter) => void;
 }
 
-/** The controls that filter the list of articles. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
     <search className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">

@@ -5,7 +5,6 @@ import { isDraft, isScheduled } from '../../post-status.ts';
 /** Visibility of an article to visitors. */
 export type PostStatus = 'publicado' | 'agendado' | 'rascunho';
 
-/** The filter of the article list. */
 export interface PostFilter {
   /** Words that must all occur in the title; case and accents are ignored. */
   readonly query: string;

@@ -24,7 +24,6 @@ export interface Draft {
   readonly keptAt: number;
 }
 
-/** A draft with its storage key. */
 export interface KeptDraft {
   readonly key: string;
   readonly draft: Draft;
@@ -46,7 +45,6 @@ const store: UseStore = (mode, callback) =>
     return result;
   });
 
-/** The storage key of a form's draft. */
 export function draftKey(formId: string): string {
   return `${PREFIX}${formId}`;
 }
@@ -95,7 +93,6 @@ export async function keepDraft(key: string, draft: Draft): Promise<boolean> {
   }
 }
 
-/** Removes a draft. */
 export async function dropDraft(key: string): Promise<void> {
   try {
     await del(key, store);

@@ -5,7 +5,6 @@ import { safePicture } from '../../../ui/safe-address.ts';
 import type { PostProblems } from './check-post.ts';
 import type { PictureField, PostForm } from './post-form.ts';
 
-/** Names a picture by its address. */
 function nameOf(address: string): string {
   if (/^\s*(?:data|blob):/i.test(address)) return 'A imagem colada dentro do texto';
   if (/^\s*(?:file:|[a-z]:[\\/]|\\\\)/i.test(address)) return 'A imagem de um arquivo do seu computador';

@@ -11,7 +11,6 @@ interface Clash {
 /** A merged passage, or a conflict to resolve. */
 type Piece = string | Clash;
 
-/** Matches the end of a block. */
 const BLOCK_END =
   /<\/(?:p|h[1-6]|li|ul|ol|tr|table|thead|tbody|blockquote|figure|figcaption|pre|div|section)>|<hr\s*\/?>/gi;
 
@@ -89,7 +88,6 @@ export function changesOf(before: string, after: string): Change[] {
   });
 }
 
-/** The result of merging two people's forms. */
 export interface Merged {
   /** The form with all changes that do not conflict; conflicting fields keep the user's own values. */
   readonly form: PostForm;

@@ -9,7 +9,6 @@ export type OwnRow = Pick<
   'id' | 'slug' | 'title' | 'category' | 'read_time' | 'published_at'
 > & { readonly isOwn: true };
 
-/** A row of the list. */
 export type ListRow = (PostSummary & { readonly isOwn?: never }) | OwnRow;
 
 /** True if the site shows a built-in article in place of this one while it is not public. */

@@ -15,7 +15,6 @@ export type PostForm = Readonly<
     Pick<Post, ChoiceField>
 >;
 
-/** Name of a field that holds a picture's address. */
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
 /** The value of a field in the database, or its default. */
@@ -81,7 +80,6 @@ export function valuesOf(
   };
 }
 
-/** True if two forms are equal. */
 export function sameForm(a: PostForm, b: PostForm): boolean {
   return differingFields(a, b).length === 0;
 }

@@ -2,10 +2,8 @@
 import schema from '../../../../schemas/post.schema.json' with { type: 'json' };
 import type { FieldSchema } from '../../form/field.ts';
 
-/** Name of a field, as in the database. */
 export type PostField = keyof typeof schema.properties;
 
-/** The tabs of the form, in their order. */
 export const TABS = [
   { id: 'basico', label: 'Básico' },
   { id: 'imagens', label: 'Imagens' },
@@ -14,10 +12,8 @@ export const TABS = [
   { id: 'relacionados', label: 'Relacionados' },
 ] as const;
 
-/** A tab of the form. */
 export type TabId = (typeof TABS)[number]['id'];
 
-/** The schema of a field of an article. */
 export interface PostFieldSchema extends FieldSchema {
   readonly tab: string;
   /** The value in a new article. */
@@ -30,13 +26,11 @@ export interface PostFieldSchema extends FieldSchema {
   readonly within?: string;
 }
 
-/** The schemas of all fields. */
 export const POST_SCHEMAS: Readonly<Record<PostField, PostFieldSchema>> = schema.properties;
 
 /** All fields, in the order of the form. */
 export const POST_FIELDS = Object.keys(POST_SCHEMAS) as readonly PostField[];
 
-/** The tab of a field. */
 export function tabOf(name: PostField): TabId {
   return TABS.find(({ id }) => id === POST_SCHEMAS[name].tab)?.id ?? 'basico';
 }

@@ -2,7 +2,6 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { indexForKey } from '../../../ui/roving-focus.ts';
 
-/** One tab with its panel. */
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;

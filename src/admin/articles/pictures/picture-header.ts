@@ -10,7 +10,6 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/av
 
 type PictureType = (typeof PICTURE_TYPES)[number];
 
-/** Type and size of a picture. */
 interface PictureHeader extends PictureSize {
   readonly type: PictureType;
 }

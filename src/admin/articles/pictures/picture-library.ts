@@ -4,7 +4,6 @@ import type { BackendClient } from '../../../backend/client.ts';
 import { listPictureAddresses } from '../../../backend/pictures.ts';
 import { picturesOfHtml } from '../../../blog/live/writing.ts';
 
-/** An article that shows a picture. */
 interface PictureUse {
   readonly id: string;
   readonly title: string;
@@ -12,7 +11,6 @@ interface PictureUse {
   readonly alt: string;
 }
 
-/** A stored picture. */
 export interface StoredPicture {
   readonly address: string;
   readonly uses: readonly PictureUse[];

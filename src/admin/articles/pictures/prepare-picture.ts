@@ -10,7 +10,6 @@ const MAX_PIXELS = 50_000_000;
 /** Longest side of a stored picture, in pixels. */
 export const MAX_SIDE = 1600;
 
-/** A picture ready to be stored. */
 export interface PreparedPicture extends StorablePicture {
   /** True if the picture was animated and only its first frame is left. */
   readonly isStilled: boolean;

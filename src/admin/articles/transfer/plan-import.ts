@@ -35,7 +35,6 @@ import { isId, newId } from '../new-id.ts';
 
 type ToAddress = (address: string) => string;
 
-/** An article of an archive. */
 export interface PlannedArticle {
   readonly id: string;
   readonly slug: string;

@@ -12,7 +12,6 @@ import { emptyForm, formOf, valuesOf } from '../model/post-form.ts';
 import { Differences } from '../form/differences.tsx';
 
 interface VersionViewProps {
-  /** The current article. */
   readonly post: Post;
   readonly version: number;
 }

@@ -8,7 +8,6 @@ import type { TabId } from '../model/post-schema.ts';
 export interface ArticleFacts {
   readonly form: PostForm;
   readonly onChange: (form: PostForm) => void;
-  /** The problems to show. */
   readonly problems: PostProblems;
   readonly tab: TabId;
   readonly onTab: (tab: TabId) => void;
@@ -23,7 +22,6 @@ export interface ArticleFacts {
   readonly onBusy: (label: PictureLabel, isBusy: boolean) => void;
 }
 
-/** Provides the shared state of the article being edited. */
 export const ArticleFacts = createContext<ArticleFacts>({
   form: emptyForm(''),
   onChange: () => undefined,

@@ -11,7 +11,6 @@ const MAX_LENGTH = 700_000;
 const MAX_HEAD_LENGTH = 50_000;
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** A parsed file. */
 export interface ArticleFile {
   /** The fields, unvalidated: strings and lists of strings. */
   readonly fields: Readonly<Record<string, unknown>>;

@@ -12,7 +12,6 @@ import { htmlOfMarkdown } from '../markdown-html.ts';
 import { htmlOfContent } from '../writing/write-html.ts';
 import { shownContent } from '../writing/shown-content.ts';
 
-/** Maps the address of a picture. */
 type ToAddress = (address: string) => string;
 
 /** Writes an inline element as HTML tags, if Markdown lacks it or uses its syntax for another element. */

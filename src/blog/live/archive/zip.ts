@@ -9,7 +9,6 @@ import {
   type Zippable,
 } from 'fflate';
 
-/** The contents of an archive. */
 export interface Archive {
   /** Texts by slug. */
   readonly articles: ReadonlyMap<string, string>;

@@ -1,6 +1,5 @@
 /** Types for documents of the visual editor in ProseMirror's JSON: plain data that needs no editor. */
 
-/** The value of an attribute. */
 type Attribute = string | number | null | undefined;
 
 /** Formatting of a piece of text. */

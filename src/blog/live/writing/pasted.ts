@@ -7,7 +7,6 @@ import { embeddedIn, visit, type Embedded } from '../html-media.ts';
 import { htmlOfMarkdown } from '../markdown-html.ts';
 import { withWordLists } from './word-lists.ts';
 
-/** The pasted content. */
 export interface Pasted {
   readonly content: ContentNode[];
   /** Embedded pictures (`data:` addresses), by their placeholder addresses in the content. */

@@ -83,7 +83,6 @@ function listItem({ children = [] }: ContentElement): DocumentNode {
   return { type: 'listItem', content: content[0]?.type === 'paragraph' ? content : [EMPTY, ...content] };
 }
 
-/** All rows of a table. */
 export const rowsOf = (table: ContentElement): ContentElement[] =>
   elementsOf(table).flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)));
 
