@@ -35,7 +35,7 @@ export class PostChangedError extends BackendError {
   readonly current: Post;
 
   constructor(current: Post) {
-    super('conflict', `The article is at version ${current.version}.`, { code: 'version' });
+    super('conflict', `The article is at version ${current.version}.`);
     this.current = current;
   }
 }
@@ -43,7 +43,7 @@ export class PostChangedError extends BackendError {
 /** The article does not exist, or has been deleted for good. */
 export class PostGoneError extends BackendError {
   constructor() {
-    super('refused', 'The article does not exist.', { code: 'gone' });
+    super('refused', 'The article does not exist.');
   }
 }
 

@@ -68,8 +68,7 @@ export async function writeAsVisitor(
   config: BackendConfig,
   table: string,
   row: Readonly<Record<string, unknown>>,
-  request: typeof fetch = fetch,
 ): Promise<void> {
   const headers = { 'content-type': 'application/json', prefer: 'return=minimal' };
-  await askAsVisitor(config, table, { method: 'POST', headers, body: JSON.stringify(row) }, request);
+  await askAsVisitor(config, table, { method: 'POST', headers, body: JSON.stringify(row) }, fetch);
 }

@@ -58,14 +58,9 @@ export function countByCategory(
   }));
 }
 
-/**
- * Recommended articles: first those of the same category, then the others, in their given order, without the article
- * itself.
- *
- * @param count maximum number.
- */
-export function relatedArticles(articles: readonly Article[], current: Article, count = 3): Article[] {
+/** Three recommended articles: first those of the same category, then the others, in their given order. */
+export function relatedArticles(articles: readonly Article[], current: Article): Article[] {
   const others = articles.filter(({ slug }) => slug !== current.slug);
   const isSame = (article: Article) => article.category === current.category;
-  return [...others.filter(isSame), ...others.filter((article) => !isSame(article))].slice(0, count);
+  return [...others.filter(isSame), ...others.filter((article) => !isSame(article))].slice(0, 3);
 }

@@ -56,7 +56,7 @@ describe('latestPosts', () => {
     expect(latestPosts(posts).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
   });
 
-  it('returns five by default, and does not modify the list', () => {
+  it('returns five, and does not modify the list', () => {
     const posts = [1, 2, 3, 4, 5, 6].map((month) => ({
       published_at: `2026-0${month}-01T00:00:00Z`,
       updated_at,
@@ -69,7 +69,6 @@ describe('latestPosts', () => {
       '02',
     ]);
     expect(posts[0]?.published_at).toBe('2026-01-01T00:00:00Z');
-    expect(latestPosts(posts, 2)).toHaveLength(2);
   });
 });
 

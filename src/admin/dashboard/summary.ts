@@ -37,15 +37,10 @@ export function countShown(
   return { total: shown.length, own: unreplaced.length, trabalhista, financeiro, outros };
 }
 
-/**
- * The articles with the latest publication dates; a draft counts by its last change.
- *
- * @param count maximum number
- */
+/** The five articles with the latest publication dates; a draft counts by its last change. */
 export function latestPosts<Post extends Pick<PostSummary, 'published_at' | 'updated_at'>>(
   posts: readonly Post[],
-  count = 5,
 ): Post[] {
   const moment = (post: Post) => Date.parse(post.published_at ?? post.updated_at);
-  return posts.toSorted((a, b) => moment(b) - moment(a)).slice(0, count);
+  return posts.toSorted((a, b) => moment(b) - moment(a)).slice(0, 5);
 }

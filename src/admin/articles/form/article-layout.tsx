@@ -44,7 +44,7 @@ export function ArticleLayout({ fields }: LayoutProps) {
   }));
   return (
     <div className="above-foot-bar mb-4 flex-1">
-      <Tabs label="Partes do artigo" tabs={tabs} current={tab} onChange={onTab} />
+      <Tabs tabs={tabs} current={tab} onChange={onTab} />
     </div>
   );
 }

@@ -1,27 +1,27 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { indexForKey } from '../../../ui/roving-focus.ts';
+import type { TabId } from '../model/post-schema.ts';
 
-export interface Tab<Id extends string> {
-  readonly id: Id;
+export interface Tab {
+  readonly id: TabId;
   readonly label: string;
   /** Marks a tab that contains an error. */
   readonly isFaulty: boolean;
   readonly panel: ReactNode;
 }
 
-interface TabsProps<Id extends string> {
-  readonly label: string;
-  readonly tabs: readonly Tab<Id>[];
-  readonly current: Id;
-  readonly onChange: (id: Id) => void;
+interface TabsProps {
+  readonly tabs: readonly Tab[];
+  readonly current: TabId;
+  readonly onChange: (id: TabId) => void;
 }
 
 /**
  * Tabs following the ARIA Authoring Practices: one tab stop, with arrow keys, Home and End inside. The panels
  * stay mounted, so that nothing typed in a hidden one is lost.
  */
-export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
+export function Tabs({ tabs, current, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === current);
@@ -36,10 +36,10 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
       <div
         ref={list}
         role="tablist"
-        aria-label={label}
+        aria-label="Partes do artigo"
         className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1"
       >
-        {tabs.map(({ id, label: name, isFaulty }) => (
+        {tabs.map(({ id, label, isFaulty }) => (
           <button
             key={id}
             id={`aba-${id}`}
@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
             onClick={() => onChange(id)}
             onKeyDown={onKeyDown}
           >
-            {name}
+            {label}
             {isFaulty && (
               <>
                 <Icon name="circle-alert" className="size-4 text-danger" />
