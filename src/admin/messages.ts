@@ -41,8 +41,6 @@ export function tooManyTries(seconds: number | undefined, now: number): string {
   return `Muitas tentativas. Tente de novo em ${wait}, a partir das ${clock.format(now + seconds * 1000 + 59_999)}.`;
 }
 
-export const signUpFailed = (reason: string) => failed(reason, 'Erro no cadastro');
-
 export const invitationRevoked = (email: string) => done(`Convite de ${email} cancelado.`);
 
 export const adminRemoved = (email: string) => done(`${email} não administra mais o site.`);

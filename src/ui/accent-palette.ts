@@ -46,10 +46,8 @@ function hexOf(colour: Rgb): string {
 
 /** @param share of the second colour, 0 to 1 */
 function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  const [red, green, blue] = from.map((part, index) =>
-    Math.round(part + ((to[index] ?? 0) - part) * share),
-  ) as [number, number, number];
-  return [red, green, blue];
+  const part = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
+  return [part(0), part(1), part(2)];
 }
 
 /** Relative luminance (WCAG 2, from sRGB). */

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 
 const VARIANTS = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong disabled:bg-line disabled:text-muted',
@@ -24,10 +24,9 @@ export function buttonClass(
   return `inline-flex min-h-11 items-center justify-center rounded-xl py-2 ${SIZES[size]} font-semibold transition-colors disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: keyof typeof SIZES;
-  readonly ref?: Ref<HTMLButtonElement>;
   /** Ignores clicks, but keeps the focus, which a disabled button would lose. */
   readonly isBusy?: boolean;
 }

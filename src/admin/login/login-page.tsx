@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast, type ToastMessage } from '../toast.tsx';
 import { useAuth } from '../auth.tsx';
-import { failed, MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
+import { failed, MESSAGES, tooManyTries } from '../messages.ts';
 import { Unconfigured } from '../parts/states.tsx';
 import { withBackend } from '../use-backend.ts';
 import { Entrance } from './entrance.tsx';
@@ -82,7 +82,8 @@ export function LoginPage() {
       setMode('login');
     } catch (error) {
       if (error instanceof BackendError && error.code === 'signup_disabled') setSignUp('closed');
-      toast(isRefusal(error) ? signUpFailed(error.message) : failureToast(error, 'Erro no cadastro'));
+      const title = 'Erro no cadastro';
+      toast(isRefusal(error) ? failed(error.message, title) : failureToast(error, title));
     }
   };
 

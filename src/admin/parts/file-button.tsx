@@ -1,15 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-interface FileButtonProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'accept' | 'multiple' | 'disabled' | 'aria-disabled' | 'aria-describedby'
-> {
+interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
   readonly variant?: ButtonVariant;
-  readonly ref?: Ref<HTMLInputElement>;
   readonly onFiles: (files: readonly File[]) => void;
-  readonly children: ReactNode;
 }
 
 export function FileButton({ variant = 'secondary', onFiles, children, ...input }: FileButtonProps) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { BackendClient } from '../../../backend/client.ts';
-import { getPost, type Post } from '../../../backend/posts.ts';
+import { getPost } from '../../../backend/posts.ts';
 import { formerPublication, wasPublic } from '../../../backend/versions.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
@@ -14,12 +14,6 @@ import { ArticleEditor } from './article-editor.tsx';
 import { DraftOffers } from './draft-offer.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
 import { newArticle, type EditorState } from './use-editor.ts';
-
-interface Loaded {
-  readonly saved: Post;
-  readonly wasPublic: boolean;
-  readonly formerMoment: string | null;
-}
 
 const BACK = <BackLink label="Voltar aos artigos" />;
 
@@ -45,7 +39,7 @@ function MissingArticle({ id }: { readonly id: string }) {
 }
 
 /** Loads an article, whether it has ever been public, and its last publication time if it was unpublished. */
-async function load(client: BackendClient, id: string): Promise<Loaded | null> {
+async function load(client: BackendClient, id: string) {
   const saved = await getPost(client, id);
   if (!saved) return null;
   const isDraft = saved.published_at === null;

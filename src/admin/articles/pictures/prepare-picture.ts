@@ -27,11 +27,6 @@ const UNREADABLE = 'Não foi possível ler esta imagem: o arquivo está danifica
 const TOO_LARGE = `O arquivo passa do limite de ${MAX_FILE_BYTES / 1024 / 1024} MB.`;
 const TOO_MANY_PIXELS = `A imagem tem pixels demais: o limite é de ${MAX_PIXELS / 1_000_000} megapixels.`;
 
-/** True if a file's declared type is a picture; others are ignored. */
-export function claimsToBePicture(file: Pick<File, 'type'>): boolean {
-  return file.type.startsWith('image/');
-}
-
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     // Apply the EXIF orientation here, because encoding drops it with the rest of the metadata.

@@ -3,7 +3,7 @@ import { uploadPicture, type PictureLabel } from '../../../backend/pictures.ts';
 import { useToast } from '../../toast.tsx';
 import { MESSAGES } from '../messages.ts';
 import { useBackend } from '../../use-backend.ts';
-import { claimsToBePicture, PictureRefused, preparePicture } from './prepare-picture.ts';
+import { PictureRefused, preparePicture } from './prepare-picture.ts';
 
 /**
  * Prepares and stores pictures for one field of an article, one at a time.
@@ -34,7 +34,7 @@ export function usePictureUpload(
     refusal: error instanceof PictureRefused ? error.message : undefined,
     /** Uploads a file; ignores one whose declared type is not a picture, as specified. */
     take: (file: File) => {
-      if (!isPending && claimsToBePicture(file)) mutate(file);
+      if (!isPending && file.type.startsWith('image/')) mutate(file);
     },
   };
 }
