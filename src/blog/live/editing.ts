@@ -2,9 +2,8 @@
 export { blogCategories, blogCategoryOf } from '../blog-categories.ts';
 export { ownArticles } from '../own-articles.ts';
 export { RELATED_CALCULATORS } from '../related-names.ts';
-export { ArticlePreview } from './article-preview.tsx';
+export { ArticlePreview, ContentPreview } from './previews.tsx';
 export { embeddedOfHtml, picturesOfHtml, type Embedded } from './html-media.ts';
-export { ContentPreview } from './content-preview.tsx';
 export { readablePair } from './readable-text.ts';
 export type { Article } from '../article.ts';
 export type { PostFacts, PostText } from '../../backend/published.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { Post, PostSummary } from '../../../backend/posts.ts';
 import { todayInBrazil } from '../../../calendar/today.ts';
@@ -92,7 +92,6 @@ export function ArticleEditor({
       return new Set(isBusy ? [...before, label] : [...before].filter((other) => other !== label));
     });
   }, []);
-  const others = useMemo(() => posts.filter(({ id }) => id !== state.articleId), [posts, state.articleId]);
 
   const toSite = editor.publicSlug === undefined ? '' : ' e para o site';
   return (
@@ -145,7 +144,7 @@ export function ArticleEditor({
       {preview && (
         <PreviewDialog
           form={preview}
-          others={others}
+          others={posts.filter(({ id }) => id !== state.articleId)}
           savedId={isStored ? state.articleId : undefined}
           onClose={() => setPreview(undefined)}
         />

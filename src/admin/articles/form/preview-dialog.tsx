@@ -32,10 +32,8 @@ export function PreviewDialog({ form, others, savedId, onClose }: PreviewDialogP
   const now = useNow();
   const post = useMemo(() => previewOf(form), [form]);
   // Link only to articles that will be public when this one is.
-  const visible = useMemo(() => {
-    const moment = Math.max(now, Date.parse(post.published_at));
-    return others.filter((other) => isPublic(other, moment));
-  }, [others, now, post]);
+  const moment = Math.max(now, Date.parse(post.published_at));
+  const visible = others.filter((other) => isPublic(other, moment));
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
