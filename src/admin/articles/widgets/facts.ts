@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { PostProblems } from '../model/check-post.ts';
-import { emptyForm, type PostForm } from '../model/post-form.ts';
+import type { PostForm } from '../model/post-form.ts';
 import type { TabId } from '../model/post-schema.ts';
 
 /** State shared by the controls of an article and their layout. */
@@ -22,18 +22,8 @@ export interface ArticleFacts {
   readonly onBusy: (label: PictureLabel, isBusy: boolean) => void;
 }
 
-export const ArticleFacts = createContext<ArticleFacts>({
-  form: emptyForm(''),
-  onChange: () => undefined,
-  problems: {},
-  tab: 'basico',
-  onTab: () => undefined,
-  publicSlug: undefined,
-  formerMoment: null,
-  onUploaded: () => undefined,
-  busy: new Set(),
-  onBusy: () => undefined,
-});
+// No control is drawn without its form, so there is no default.
+export const ArticleFacts = createContext({} as ArticleFacts);
 
 /** Id suffix of the element that takes the focus while a field's own control is hidden. */
 export const VISUAL = '-visual';
