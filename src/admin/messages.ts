@@ -3,12 +3,14 @@ import type { ToastMessage } from './toast.tsx';
 import { clock } from './parts/moments.ts';
 
 /** A toast about a failure. */
-export const failed = (description: string, title = 'Erro') =>
-  ({ title, description, tone: 'destructive' }) satisfies ToastMessage;
+export const failed = (description: string, title = 'Erro'): ToastMessage => ({
+  title,
+  description,
+  tone: 'destructive',
+});
 
 /** A toast about a success. */
-export const done = (description: string, title = 'Sucesso') =>
-  ({ title, description }) satisfies ToastMessage;
+export const done = (description: string, title = 'Sucesso'): ToastMessage => ({ title, description });
 
 export const MESSAGES = {
   signedIn: done('Bem-vindo à área administrativa.', 'Login realizado com sucesso!'),

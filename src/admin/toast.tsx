@@ -7,9 +7,9 @@ import './toast.css';
 
 export interface ToastMessage {
   readonly title: string;
-  readonly description?: string | undefined;
+  readonly description: string;
   /** `destructive` for failures: announced immediately, and shown longer. */
-  readonly tone?: 'default' | 'destructive' | undefined;
+  readonly tone?: 'destructive';
 }
 
 interface Shown extends ToastMessage {
@@ -72,9 +72,7 @@ function ToastCard({ message, onClosed }: { readonly message: Shown; readonly on
       />
       <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
-        {description === undefined ? null : (
-          <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
-        )}
+        <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
       </div>
       <Radix.Close
         className="-m-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-ink"

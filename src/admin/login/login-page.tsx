@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BackendError } from '../../backend/errors.ts';
 import { isSignUpOpen, signUp } from '../../backend/session.ts';
@@ -37,14 +37,10 @@ const TEXTS = {
 function useRefusal(attempts: number): void {
   const toast = useToast();
   const { status, isAdmin, user } = useAuth();
-  const notified = useRef('');
+  const userId = user?.id;
   useEffect(() => {
-    if (status !== 'signed-in' || isAdmin) return;
-    const occasion = `${user?.id} ${attempts}`;
-    if (notified.current === occasion) return;
-    notified.current = occasion;
-    toast(MESSAGES.notAdmin);
-  }, [status, isAdmin, user, attempts, toast]);
+    if (status === 'signed-in' && !isAdmin) toast(MESSAGES.notAdmin);
+  }, [status, isAdmin, userId, attempts, toast]);
 }
 
 /** The toast for a failure unrelated to the typed text. */

@@ -19,9 +19,8 @@ export function Modal({ title, isOpen, onClose, role = 'dialog', wide = false, c
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    const element = dialog.current;
-    if (isOpen && element && !element.open) element.showModal();
-    else if (!isOpen && element?.open) element.close();
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [isOpen]);
   return (
     <dialog

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatDate } from '../../../calendar/format-date.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blogCategoryOf, ownArticles } from '../../../blog/live/editing.ts';
 import { isPublic, isScheduled } from '../../post-status.ts';
 import { replacesOwn, type ListRow, type OwnRow } from '../model/own-article.ts';
-import { partsOf, textOfMoment } from '../model/publication.ts';
+import { clock, dayFormat } from '../../parts/moments.ts';
 
 interface RowsProps {
   readonly posts: readonly ListRow[];
@@ -34,15 +33,15 @@ function PublicationDay({ post, now }: { readonly post: ListRow; readonly now: n
   if (post.published_at === null) {
     return <span className="text-sm font-medium text-warning">Rascunho{notShown}</span>;
   }
-  const { day, hour } = partsOf(textOfMoment(post.published_at));
+  const moment = Date.parse(post.published_at);
   return (
     <>
       <time dateTime={post.published_at} className="figure">
-        {formatDate(day)}
+        {dayFormat.format(moment)}
       </time>
       {isScheduled(post, now) && (
         <span className="ml-2 text-sm font-medium text-warning md:ml-0 md:block">
-          Agendado, às {hour}
+          Agendado, às {clock.format(moment)}
           {notShown}
         </span>
       )}
