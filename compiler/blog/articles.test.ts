@@ -7,7 +7,7 @@ import { articlePath } from '../../src/blog/article.ts';
 import { placeCtas } from '../../src/blog/content/cta-places.ts';
 import { plainText, type ContentNode } from '../../src/catalogue/content-node.ts';
 import { countWords } from '../../src/blog/content/reading-time.ts';
-import { isOwnPath } from '../../src/parts/content/content-link.tsx';
+import { isOwnPath } from '../../src/ui/safe-address.ts';
 import { relatedId } from '../../src/blog/related-names.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { definitionFile, definitionIds } from '../load.ts';

@@ -12,7 +12,6 @@ export interface FieldSchema {
   /** The value of `autocomplete` for browsers and password managers; by default nothing. */
   readonly autocomplete?: string;
   readonly minLength?: number;
-  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly oneOf?: readonly { readonly const: string; readonly title: string }[];

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isOwnPath } from '../../ui/safe-address.ts';
 
 const WEB = /^(?:https?:\/\/|mailto:)/i;
-
-/** True for a path of this site; `//host` and `/\host` lead to other sites. */
-export function isOwnPath(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
-}
 
 /**
  * A link in an article, or a call to action: navigates client-side inside the site; shows other schemes as plain text.
