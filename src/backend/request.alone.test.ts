@@ -27,13 +27,7 @@ describe('withTimeLimit', () => {
   });
 
   it('allows a picture enough time at 10 kB per second', async () => {
-    const bytes = new Uint8Array(1_000_000);
-    expect(await timeLimitOf(bytes)).toBe(110_000);
-    expect(await timeLimitOf(bytes.buffer)).toBe(110_000);
-    expect(await timeLimitOf(new Blob([bytes]))).toBe(110_000);
-    const form = new FormData();
-    form.append('', new Blob([bytes]));
-    expect(await timeLimitOf(form)).toBe(110_000);
+    expect(await timeLimitOf(new ArrayBuffer(1_000_000))).toBe(110_000);
   });
 
   it('fails as a timeout', async () => {
@@ -47,13 +41,5 @@ describe('withTimeLimit', () => {
     };
     await expect(withTimeLimit(slow)('http://localhost/')).rejects.toMatchObject({ name: 'TimeoutError' });
     limit.mockRestore();
-  });
-
-  it('can still be aborted by the caller', async () => {
-    vi.useRealTimers();
-    const caller = new AbortController();
-    const request = withTimeLimit(silent)('http://localhost/', { signal: caller.signal });
-    caller.abort(new Error('não quero mais'));
-    await expect(request).rejects.toThrow('não quero mais');
   });
 });
