@@ -43,17 +43,14 @@ export function useLeaveGuard(isDirty: boolean) {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isArmed.current) event.preventDefault();
     };
+    const end = new AbortController();
+    const { signal } = end;
     // Capture the click before React's own listeners follow the link.
-    document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, { capture: true, signal });
+    window.addEventListener('beforeunload', onUnload, { signal });
     // Rely on the draft in browsers without the Navigation API.
-    const browserNavigation = 'navigation' in window ? window.navigation : undefined;
-    browserNavigation?.addEventListener('navigate', onNavigate);
-    return () => {
-      document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('beforeunload', onUnload);
-      browserNavigation?.removeEventListener('navigate', onNavigate);
-    };
+    if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate, { signal });
+    return () => end.abort();
   }, [isDirty]);
 
   /** Stops guarding once everything is saved. */

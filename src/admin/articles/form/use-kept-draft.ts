@@ -114,18 +114,16 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
       if (document.visibilityState === 'hidden') sendAtOnce();
       else sendAgain();
     };
-    window.addEventListener('focus', sendAgain);
-    window.addEventListener('online', sendAgain);
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('focus', sendAgain, { signal });
+    window.addEventListener('online', sendAgain, { signal });
     // Save before the browser asks whether to leave.
-    window.addEventListener('beforeunload', write);
-    window.addEventListener('pagehide', write);
-    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('beforeunload', write, { signal });
+    window.addEventListener('pagehide', write, { signal });
+    document.addEventListener('visibilitychange', onVisibility, { signal });
     return () => {
-      window.removeEventListener('focus', sendAgain);
-      window.removeEventListener('online', sendAgain);
-      window.removeEventListener('beforeunload', write);
-      window.removeEventListener('pagehide', write);
-      document.removeEventListener('visibilitychange', onVisibility);
+      end.abort();
       write();
       send();
     };
