@@ -6,13 +6,11 @@ import { answered } from './answered.ts';
 import { sendAtOnce, type BackendClient } from './client.ts';
 import type { Row } from './row-types.ts';
 
-type Client = Pick<BackendClient, 'from'>;
-
 /** The draft of a form, with a key that is unique across all browsers. */
 export type DraftRow = Pick<Row<'blog_post_drafts'>, 'key' | 'article_id' | 'draft'>;
 
 /** Saves a draft, replacing the form's earlier one. */
-export async function keepServerDraft(client: Client, draft: DraftRow): Promise<void> {
+export async function keepServerDraft(client: BackendClient, draft: DraftRow): Promise<void> {
   await answered(client.from('blog_post_drafts').upsert(draft));
 }
 
@@ -25,12 +23,15 @@ export function keepServerDraftAtOnce(draft: DraftRow): boolean {
   return sendAtOnce('blog_post_drafts', draft);
 }
 
-export async function dropServerDraft(client: Client, key: string): Promise<void> {
+export async function dropServerDraft(client: BackendClient, key: string): Promise<void> {
   await answered(client.from('blog_post_drafts').delete().eq('key', key));
 }
 
 /** Lists the drafts of one account, latest first; at most 50. */
-export function listServerDrafts(client: Client, accountId: string): Promise<Row<'blog_post_drafts'>[]> {
+export function listServerDrafts(
+  client: BackendClient,
+  accountId: string,
+): Promise<Row<'blog_post_drafts'>[]> {
   return answered(
     client
       .from('blog_post_drafts')
@@ -43,7 +44,7 @@ export function listServerDrafts(client: Client, accountId: string): Promise<Row
 
 /** Lists the unsaved drafts of an article with their accounts, and the times when each began and was last saved. */
 export function listEditors(
-  client: Client,
+  client: BackendClient,
   articleId: string,
 ): Promise<Pick<Row<'blog_post_drafts'>, 'key' | 'account_id' | 'begun_at' | 'kept_at'>[]> {
   return answered(

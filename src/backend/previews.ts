@@ -17,7 +17,7 @@ export const PREVIEW_KEY = 'chave';
  * @returns its path, and the time of its expiry
  */
 export async function sharePreview(
-  client: Pick<BackendClient, 'rpc'>,
+  client: BackendClient,
   id: string,
 ): Promise<{ readonly path: string; readonly expiresAt: string }> {
   const [created] = await answered(client.rpc('share_preview', { post: id }));

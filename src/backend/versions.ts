@@ -4,13 +4,11 @@ import type { BackendClient } from './client.ts';
 import type { Post } from './posts.ts';
 import type { Row } from './row-types.ts';
 
-type Client = Pick<BackendClient, 'from'>;
-
 /** One version, without its content. */
 export type VersionSummary = Pick<Row<'blog_post_versions'>, 'version' | 'saved_at' | 'saved_by'>;
 
 /** Lists the versions of an article, latest first; at most 200. */
-export function listVersions(client: Client, id: string): Promise<VersionSummary[]> {
+export function listVersions(client: BackendClient, id: string): Promise<VersionSummary[]> {
   return answered(
     client
       .from('blog_post_versions')
@@ -25,7 +23,7 @@ export function listVersions(client: Client, id: string): Promise<VersionSummary
  * The last publication time of an unpublished article; `null` if it was never public.
  * Considers the last 200 versions.
  */
-export async function formerPublication(client: Client, id: string): Promise<string | null> {
+export async function formerPublication(client: BackendClient, id: string): Promise<string | null> {
   const versions = await answered(
     client
       .from('blog_post_versions')
@@ -43,13 +41,13 @@ export async function formerPublication(client: Client, id: string): Promise<str
 }
 
 /** True if an article has ever been public, even if it was unpublished; its addresses stay reserved. */
-export async function wasPublic(client: Client, id: string): Promise<boolean> {
+export async function wasPublic(client: BackendClient, id: string): Promise<boolean> {
   const slugs = client.from('blog_post_slugs').select('slug').eq('post_id', id).is('was_public', true);
   return (await answered(slugs)).length > 0;
 }
 
 /** An article at a given version, or `null` if there is none. */
-export async function getVersion(client: Client, id: string, version: number): Promise<Post | null> {
+export async function getVersion(client: BackendClient, id: string, version: number): Promise<Post | null> {
   const kept = await answered(
     client.from('blog_post_versions').select('post').eq('post_id', id).eq('version', version).maybeSingle(),
   );

@@ -29,7 +29,7 @@ export interface SaveRequest {
  * @throws BackendError
  */
 export async function savePost(
-  client: Pick<BackendClient, 'from'>,
+  client: BackendClient,
   { id, version, values, attempts }: SaveRequest,
 ): Promise<Post> {
   try {
