@@ -2,10 +2,7 @@
 import { recordOf } from '../engine/record.ts';
 import { hasStoredSession } from './session-store.ts';
 
-function addressOf(input: RequestInfo | URL): string {
-  if (typeof input === 'string') return input;
-  return input instanceof URL ? input.href : input.url;
-}
+const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input));
 
 /** True if a request renews the session. */
 export function isRenewal(input: RequestInfo | URL): boolean {

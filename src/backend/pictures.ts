@@ -141,6 +141,7 @@ function storedNames(client: BackendClient, addresses: readonly string[]): strin
 
 /** Requests the removal of pictures; the server keeps any that a draft may still need. */
 async function removeNamed(client: BackendClient, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
   const bucket = client.storage.from(BUCKET);
   const { error } = await bucket.remove(names.map((name) => `${FOLDER}/${name}`));
   if (error) throw storageError(error);
@@ -154,8 +155,7 @@ export async function removeUnusedPictures(
   client: BackendClient,
   addresses: readonly string[],
 ): Promise<void> {
-  const names = storedNames(client, addresses);
-  if (names.length > 0) await removeNamed(client, names);
+  await removeNamed(client, storedNames(client, addresses));
 }
 
 /**
@@ -167,6 +167,6 @@ export async function removeUnusedPictures(
 export async function sweepPictures(client: BackendClient): Promise<string[]> {
   const spare = await answered(client.rpc('spare_pictures'));
   const names = spare.map(({ path }) => (path ?? '').slice(FOLDER.length + 1));
-  if (names.length > 0) await removeNamed(client, names);
+  await removeNamed(client, names);
   return names;
 }

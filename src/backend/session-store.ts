@@ -61,27 +61,22 @@ export function storedAccount(): unknown {
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** True for a session in the format of supabase-js; any other text would keep it from starting a new session. */
-function isSession(text: string): boolean {
-  try {
-    const { access_token, refresh_token, expires_at, user } = recordOf(JSON.parse(text));
-    return (
-      TOKEN.test(String(access_token)) &&
-      typeof refresh_token === 'string' &&
-      Number.isFinite(expires_at) &&
-      typeof recordOf(user)['id'] === 'string'
-    );
-  } catch {
-    return false;
-  }
+/** True if supabase-js can read the stored session; any other text would keep it from starting a new one. */
+function isIntact(): boolean {
+  const { refresh_token, expires_at } = storedSession();
+  return (
+    TOKEN.test(storedToken() ?? '') &&
+    typeof refresh_token === 'string' &&
+    Number.isFinite(expires_at) &&
+    typeof storedAccount() === 'string'
+  );
 }
 
 let wasDamaged = false;
 
 /** Removes a damaged stored session, and remembers the removal. */
 export function dropDamagedSession(): void {
-  const stored = sessionStore.getItem(SESSION_KEY);
-  if (stored === null || isSession(stored)) return;
+  if (!hasStoredSession() || isIntact()) return;
   sessionStore.removeItem(SESSION_KEY);
   wasDamaged = true;
 }

@@ -13,11 +13,7 @@ import { Section } from '../parts/section.tsx';
 import { MessageCard } from './message-card.tsx';
 import { useCounts, useFeedbackTask, useMessages, type FeedbackTask } from './use-feedback.ts';
 
-interface CountsProps {
-  readonly onClear: () => void;
-}
-
-function Counts({ onClear }: CountsProps) {
+function Counts({ onClear }: { readonly onClear: () => void }) {
   const { data: counts = [] } = useCounts();
   if (counts.length === 0) return null;
   return (

@@ -56,24 +56,17 @@ export default function InvitationPage() {
     enter();
   };
 
-  if (isOver) {
+  if (isOver || email === '' || token === '') {
     return (
       <Entrance title="Convite" lede="Para quem foi chamado a administrar o site.">
         <Notice tone="warning" role="status">
-          {INVITATION_OVER}
+          {isOver ? INVITATION_OVER : 'Falta o convite: abra o link como o recebeu, por inteiro.'}
         </Notice>
-        <Link to="/admin/login" className={buttonClass('secondary', 'mt-4 w-full')}>
-          Já aceitei: entrar
-        </Link>
-      </Entrance>
-    );
-  }
-  if (email === '' || token === '') {
-    return (
-      <Entrance title="Convite" lede="Para quem foi chamado a administrar o site.">
-        <Notice tone="warning" role="status">
-          Falta o convite: abra o link como o recebeu, por inteiro.
-        </Notice>
+        {isOver && (
+          <Link to="/admin/login" className={buttonClass('secondary', 'mt-4 w-full')}>
+            Já aceitei: entrar
+          </Link>
+        )}
       </Entrance>
     );
   }

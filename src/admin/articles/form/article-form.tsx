@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formKit, SchemaForm } from '../../form/schema-form.tsx';
 import { Choice, LongText, TextInput } from '../../form/controls.tsx';
 import { fieldOf } from '../../form/field.ts';
-import { isRequired } from '../model/check-post.ts';
+import { REQUIRED } from '../model/check-post.ts';
 import { POST_FIELDS, POST_SCHEMAS } from '../model/post-schema.ts';
 import { ContentEditor } from '../widgets/content.tsx';
 import { ArticleFacts } from '../widgets/facts.ts';
@@ -32,7 +32,7 @@ const KIT = formKit(
 const FIELDS = Object.fromEntries(
   POST_FIELDS.map((name) => [
     name,
-    fieldOf(POST_SCHEMAS[name], { must: isRequired(name) ? 'said' : undefined }),
+    fieldOf(POST_SCHEMAS[name], { must: REQUIRED.includes(name) ? 'said' : undefined }),
   ]),
 );
 

@@ -8,7 +8,7 @@ import { POST_FIELDS, POST_SCHEMAS, type PostField } from './post-schema.ts';
 export type PostProblems = Readonly<Partial<Record<PostField, string>>>;
 
 /** The fields required to save an article. */
-const REQUIRED: readonly PostField[] = ['title', 'excerpt', 'content'];
+export const REQUIRED: readonly PostField[] = ['title', 'excerpt', 'content'];
 
 const CTAS = [
   ['cta_1_text', 'cta_1_link'],
@@ -53,11 +53,6 @@ export function checkDraft(form: PostForm, problems: PostProblems): PostProblems
   const lacks = (name: string) =>
     String(form[name as PostField]).trim() === '' && name !== 'title' && name !== 'slug';
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !lacks(name)));
-}
-
-/** True if an article cannot be saved without the field. */
-export function isRequired(name: PostField): boolean {
-  return REQUIRED.includes(name);
 }
 
 /** True if title, excerpt or content is missing. */

@@ -3,16 +3,12 @@ import { PICTURE_FIELDS, type Post, type PostValues } from '../../../backend/pos
 import { POST_FIELDS, POST_SCHEMAS, type PostField, type PostFieldSchema } from './post-schema.ts';
 import { publicationMoment, textOfMoment } from './publication.ts';
 
-type ListField = 'related_calculators';
-type ChoiceField = 'category';
-
 /**
  * The values of the form: raw text, even for the minutes; for the publication time, the format of `publication.ts`.
  */
 export type PostForm = Readonly<
-  Record<Exclude<PostField, ListField | ChoiceField>, string> &
-    Record<ListField, readonly string[]> &
-    Pick<Post, ChoiceField>
+  Record<Exclude<PostField, 'related_calculators' | 'category'>, string> &
+    Pick<Post, 'category'> & { related_calculators: readonly string[] }
 >;
 
 export type PictureField = (typeof PICTURE_FIELDS)[number];
