@@ -1,16 +1,12 @@
-import type { SchemaValidator } from '../../engine/calculator.ts';
 import type { FieldSchema } from './field.ts';
 
 /** Error messages by field. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 /** A compiled validator, whose errors name fields and keywords. */
-export interface FieldValidator {
+interface FieldValidator {
   (data: unknown): boolean;
-  errors?:
-    | readonly Pick<NonNullable<SchemaValidator['errors']>[number], 'instancePath' | 'keyword'>[]
-    | null
-    | undefined;
+  errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null | undefined;
 }
 
 /**

@@ -6,4 +6,4 @@ export { ArticlePreview, ContentPreview } from './previews.tsx';
 export { embeddedOfHtml, picturesOfHtml, type Embedded } from './html-media.ts';
 export { readablePair } from './readable-text.ts';
 export type { Article } from '../article.ts';
-export type { PostFacts, PostText } from '../../backend/published.ts';
+export type { PublishedPost } from '../../backend/published.ts';

@@ -1,6 +1,6 @@
 /** Previews for the administration, with the components of the public pages. */
 import { useMemo } from 'react';
-import type { PostFacts, PostText } from '../../backend/published.ts';
+import type { PostFacts, PublishedPost } from '../../backend/published.ts';
 import { blogCategoryOf } from '../blog-categories.ts';
 import { combineArticles } from '../choose-articles.ts';
 import { ArticleContent } from '../content/article-content.tsx';
@@ -10,7 +10,7 @@ import { articleOfPost } from './post-article.ts';
 import { contentOfPost } from './post-content.ts';
 
 interface ArticlePreviewProps {
-  readonly post: PostFacts & PostText;
+  readonly post: PublishedPost;
   /** The other articles of the backend, possible recommendations at the end. */
   readonly others: readonly PostFacts[];
 }
@@ -23,7 +23,7 @@ export function ArticlePreview({ post, others }: ArticlePreviewProps) {
 }
 
 /** Previews an article's text with its pictures and calls to action. */
-export function ContentPreview({ post }: { readonly post: PostFacts & PostText }) {
+export function ContentPreview({ post }: { readonly post: PublishedPost }) {
   const content = useMemo(() => contentOfPost(post), [post]);
   return (
     <div data-accent={blogCategoryOf(post.category).colour}>

@@ -8,7 +8,7 @@ import { BackLink } from '../../parts/back-link.tsx';
 import { LeaveDialog } from '../../parts/leave-dialog.tsx';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { usePosts } from '../../use-posts.ts';
-import { draftKey, keepDraft, type KeptDraft } from '../model/drafts.ts';
+import { keepDraft, newDraftKey, type KeptDraft } from '../model/drafts.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { newId } from '../new-id.ts';
 import { ArticleForm } from './article-form.tsx';
@@ -62,7 +62,7 @@ export function ArticleEditor({
   const [busy, setBusy] = useState<ReadonlySet<PictureLabel>>(new Set());
   const [preview, setPreview] = useState<PostForm>();
 
-  const [key] = useState(() => draftKey(newId()));
+  const [key] = useState(() => newDraftKey());
   const { copy, drop } = useKeptDraft(key, isDirty ? state : undefined);
   const found = useDraftsFound(saved?.id ?? null, key, start.form);
   const guard = useLeaveGuard(isDirty || busy.size > 0);

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { dropServerDraft } from '../../../backend/drafts.ts';
 import { useAuth } from '../../auth.tsx';
 import { withBackend } from '../../use-backend.ts';
-import { draftKey, draftsOf, dropDraft, keepDraft, type KeptDraft } from '../model/drafts.ts';
+import { draftsOf, dropDraft, keepDraft, newDraftKey, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
 import { serverDrafts } from '../model/server-drafts.ts';
-import { newId } from '../new-id.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** Time after which the form is shown even if the server has not answered. */
@@ -85,7 +84,7 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
   };
   /** Keeps and offers the text of the form, which is about to be replaced. */
   const offer = (state: EditorState) => {
-    const kept = { key: draftKey(newId()), draft: { ...state, accountId, keptAt: Date.now() } };
+    const kept = { key: newDraftKey(), draft: { ...state, accountId, keptAt: Date.now() } };
     void keepDraft(kept.key, kept.draft);
     setDrafts((before) => [kept, ...before]);
   };

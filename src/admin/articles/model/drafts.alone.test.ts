@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draftKey, draftsOf, dropDraft, keepDraft, type Draft } from './drafts.ts';
+import { draftsOf, dropDraft, keepDraft, type Draft } from './drafts.ts';
 import { emptyForm } from './post-form.ts';
 
 /** In-memory stand-in for the browser's store; browser tests check the disk. */
@@ -51,22 +51,22 @@ describe('drafts', () => {
   it('reads drafts back as stored, latest first', async () => {
     const older = draft({ articleId: 'b', version: 4, keptMoment: '2026-11-20T00:00:00Z' });
     const newer = draft({ keptAt: 2 });
-    expect(await keepDraft(draftKey('1'), older)).toBe(true);
-    expect(await keepDraft(draftKey('2'), newer)).toBe(true);
+    expect(await keepDraft('1', older)).toBe(true);
+    expect(await keepDraft('2', newer)).toBe(true);
     expect(await draftsOf('ana')).toEqual([
-      { key: draftKey('2'), draft: newer },
-      { key: draftKey('1'), draft: older },
+      { key: '2', draft: newer },
+      { key: '1', draft: older },
     ]);
   });
 
   it('removes a draft', async () => {
-    await keepDraft(draftKey('1'), draft());
-    await dropDraft(draftKey('1'));
+    await keepDraft('1', draft());
+    await dropDraft('1');
     expect(await draftsOf('ana')).toEqual([]);
   });
 
   it('are offered to the account that wrote them', async () => {
-    await keepDraft(draftKey('1'), draft({ accountId: 'ana' }));
+    await keepDraft('1', draft({ accountId: 'ana' }));
     expect(await draftsOf('ana')).toHaveLength(1);
     expect(await draftsOf('bia')).toEqual([]);
     expect(await draftsOf(undefined)).toEqual([]);
@@ -79,15 +79,15 @@ describe('drafts', () => {
     ['a field of another type', { ...draft(), form: { ...draft().form, title: 1 } }],
   ];
   it.each(unfit)('skips a draft that the form cannot show: %s', async (_flaw, value) => {
-    database.set(draftKey('1'), value);
-    await keepDraft(draftKey('2'), draft());
-    expect((await draftsOf('ana')).map(({ key }) => key)).toEqual([draftKey('2')]);
+    database.set('1', value);
+    await keepDraft('2', draft());
+    expect((await draftsOf('ana')).map(({ key }) => key)).toEqual(['2']);
   });
 
   it('reports a failing store without throwing', async () => {
     broken.isBroken = true;
-    expect(await keepDraft(draftKey('1'), draft())).toBe(false);
+    expect(await keepDraft('1', draft())).toBe(false);
     expect(await draftsOf('ana')).toEqual([]);
-    await dropDraft(draftKey('1'));
+    await dropDraft('1');
   });
 });

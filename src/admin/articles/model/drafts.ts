@@ -4,6 +4,7 @@
  */
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { isRecord } from '../../../engine/record.ts';
+import { newId } from '../new-id.ts';
 import { emptyForm, type PostForm } from './post-form.ts';
 
 /** The unsaved contents of a form. */
@@ -31,8 +32,6 @@ export interface KeptDraft {
   readonly isElsewhere?: boolean;
 }
 
-const PREFIX = 'calculario-rascunho:';
-
 const open = createStore('calculario-rascunhos', 'rascunhos');
 
 /** Commits each write at once and to disk, because the page may be closing. */
@@ -45,8 +44,8 @@ const store: UseStore = (mode, callback) =>
     return result;
   });
 
-export function draftKey(formId: string): string {
-  return `${PREFIX}${formId}`;
+export function newDraftKey(): string {
+  return `calculario-rascunho:${newId()}`;
 }
 
 const EMPTY = emptyForm('');

@@ -1,4 +1,4 @@
-import type { PostFacts, PostText } from '../../../blog/live/editing.ts';
+import type { PublishedPost } from '../../../blog/live/editing.ts';
 import { todayInBrazil } from '../../../calendar/today.ts';
 import type { PostForm } from './post-form.ts';
 import { partsOf } from './publication.ts';
@@ -6,7 +6,7 @@ import { partsOf } from './publication.ts';
 const USUAL_MINUTES = 5;
 
 /** Converts a possibly incomplete form to an article like one from the database; without a date, it has today's. */
-export function previewOf(form: PostForm): PostFacts & PostText {
+export function previewOf(form: PostForm): PublishedPost {
   const minutes = Number(form.read_time);
   const moment = `${partsOf(form.published_at).day || todayInBrazil(new Date())}T12:00:00-03:00`;
   return {
