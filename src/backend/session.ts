@@ -1,5 +1,4 @@
 /** Signs users up, in and out, and reports changes of the session. */
-import type { User } from '@supabase/supabase-js';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
@@ -14,17 +13,13 @@ export interface SessionUser {
   readonly email: string;
 }
 
-const toUser = ({ id, email = '' }: Pick<User, 'id' | 'email'>): SessionUser => ({ id, email });
-
 /**
  * Opens a session.
  *
  * @throws BackendError `refused` if email and password do not match or the address is not confirmed
  */
-export async function signIn(client: BackendClient, email: string, password: string): Promise<SessionUser> {
-  const { user } = await answered(client.auth.signInWithPassword({ email, password }));
-  if (!user) throw new BackendError('not-json', 'The response to the sign-in contains no user.');
-  return toUser(user);
+export async function signIn(client: BackendClient, email: string, password: string): Promise<void> {
+  await answered(client.auth.signInWithPassword({ email, password }));
 }
 
 /** Matches the rate limit per address, which implies an earlier sign-up. Other limits have other messages. */
@@ -109,7 +104,7 @@ export type SessionNews = SessionUser | 'signed-out' | 'unreachable';
  */
 export function watchSession(client: BackendClient, onNews: (news: SessionNews) => void): () => void {
   const { data } = client.auth.onAuthStateChange((_event, session) => {
-    if (session) onNews(toUser(session.user));
+    if (session) onNews({ id: session.user.id, email: session.user.email ?? '' });
     else onNews(hasStoredSession() ? 'unreachable' : 'signed-out');
   });
   return () => data.subscription.unsubscribe();

@@ -6,10 +6,6 @@ interface Sharer {
 
 const NOT_COPIED = 'Não foi possível copiar. O link está na barra de endereço.';
 
-function isCanceled(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
-}
-
 /**
  * Opens the native share dialog; without one, or if it fails, copies the address.
  *
@@ -21,7 +17,8 @@ export async function share(data: ShareData & { readonly url: string }, device: 
       await device.share(data);
       return '';
     } catch (error) {
-      if (isCanceled(error)) return '';
+      // The visitor closed the dialog.
+      if (error instanceof Error && error.name === 'AbortError') return '';
     }
   }
   try {
