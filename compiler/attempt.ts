@@ -1,7 +1,7 @@
 /** Runs calculations for the checks, and keeps the exceptions of a definition for their messages. */
 import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';
-import type { Definition, Predicate, RawInputs } from '../src/engine/definition.ts';
+import type { Definition, Example, RawInputs } from '../src/engine/definition.ts';
 import { evaluate, type Outcome } from '../src/engine/evaluate/evaluate.ts';
 import { parseInputs } from '../src/engine/parse-inputs.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
@@ -34,17 +34,16 @@ export function attempt(calculator: Calculator, input: RawInputs, today: string)
 /** Notes which rule's function throws, because `evaluate` reports the exception alone. */
 function withNotedRules(calculator: Calculator, note: (rule: string) => void): Calculator {
   const { definition } = calculator;
-  const noted = <Check extends Predicate['check']>(check: Check, index: number): Check =>
-    new Proxy(check, {
-      apply(judge, self, given) {
-        try {
-          return Reflect.apply(judge, self, given) as string | undefined;
-        } catch (error) {
-          note(`rules[${index}].check`);
-          throw error;
-        }
-      },
-    });
+  const noted =
+    <Given extends unknown[]>(check: (...given: Given) => string | undefined, index: number) =>
+    (...given: Given) => {
+      try {
+        return check(...given);
+      } catch (error) {
+        note(`rules[${index}].check`);
+        throw error;
+      }
+    };
   const rules = definition.rules.map((rule, index): Definition['rules'][number] => {
     if (!('check' in rule)) return rule;
     if (rule.each === undefined) return { ...rule, check: noted(rule.check, index) };
@@ -53,15 +52,27 @@ function withNotedRules(calculator: Calculator, note: (rule: string) => void): C
   return { ...calculator, definition: { ...definition, rules } };
 }
 
-const known = new WeakMap<ProvenCalculator, readonly Attempt[]>();
+/** Example with its outcome. */
+interface ExampleAttempt extends Attempt {
+  readonly example: Example;
+  /** Location in the definition, for messages. */
+  readonly place: string;
+  /** Inputs with the relative dates resolved. */
+  readonly input: RawInputs;
+  readonly today: string;
+}
+
+const known = new WeakMap<ProvenCalculator, readonly ExampleAttempt[]>();
 
 /** Calculates the examples of a calculator in order, each one only once for all checks. */
-export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[] {
+export function exampleAttempts(calculator: ProvenCalculator): readonly ExampleAttempt[] {
   const attempts =
     known.get(calculator) ??
-    calculator.definition.examples.map((example) => {
-      const { today = EXAMPLE_DAY } = example;
-      return attempt(calculator, inputOf(example, today), today);
+    calculator.definition.examples.map((example, index) => {
+      const { title, today = EXAMPLE_DAY } = example;
+      const input = inputOf(example, today);
+      const place = `examples[${index}] (${title})`;
+      return { example, place, input, today, ...attempt(calculator, input, today) };
     });
   known.set(calculator, attempts);
   return attempts;

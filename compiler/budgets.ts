@@ -2,10 +2,10 @@
 import { power } from '../src/decimal/power.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { evaluate } from '../src/engine/evaluate/evaluate.ts';
-import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { resolveLayout, type ShownElement } from '../src/result/resolve-layout.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { decimal } from '../src/decimal/decimal.ts';
+import { exampleAttempts } from './attempt.ts';
 
 /** Maximum number of decimal operations in a calculation; 360 months of a mortgage with a yearly table take 2,700. */
 export const MAX_WORK = 10_000;
@@ -43,10 +43,7 @@ export function countWork<Answer>(calculate: () => Answer): { answer: Answer; wo
 
 /** Finds the examples of a calculator that exceed the limits. */
 export function budgetFaults(calculator: ProvenCalculator): Fault[] {
-  return calculator.definition.examples.flatMap((example, index) => {
-    const { title, today = EXAMPLE_DAY } = example;
-    const input = inputOf(example, today);
-    const place = `examples[${index}] (${title})`;
+  return exampleAttempts(calculator).flatMap(({ place, input, today }) => {
     // Replace the cached power, so that no cache reduces the count.
     power(7, 3);
     const { answer: outcome, work } = countWork(() => evaluate(calculator, input, { today }));

@@ -5,16 +5,15 @@ import type { ProvenCalculator } from './proven.ts';
 
 /** Finds amounts with fractions of a cent in the results of the examples, each column once. */
 export function centFaults(calculator: ProvenCalculator): Fault[] {
-  const { examples } = calculator.definition;
   const found = new Map<string, Fault>();
-  for (const [index, { outcome }] of exampleAttempts(calculator).entries()) {
+  for (const { place, outcome } of exampleAttempts(calculator)) {
     if (!outcome.ok) continue;
     for (const [path, value] of numbersIn(outcome.result)) {
       const column = path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
       const isWhole = outcome.trace.about(path)?.format !== 'money' || Number(value.toFixed(2)) === value;
       if (isWhole || found.has(column)) continue;
       found.set(column, {
-        place: `examples[${index}] (${examples[index]?.title ?? ''})`,
+        place,
         problem: `"${column}" tem frações de centavo: ${value}`,
         remedy: 'arredonde cada linha ao centavo: reais(quantidade.exact), de src/decimal/money.ts',
       });

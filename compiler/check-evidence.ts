@@ -3,7 +3,7 @@ import { defaultOf, hasDefault } from '../src/fields/kinds.ts';
 import { attempt, exampleAttempts, noticeThrown } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 import type { Refusal } from '../src/engine/definition.ts';
-import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
+import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { impliedRefusals } from './implied-refusals.ts';
 import type { ReadResult } from '../src/engine/evaluate/read-result.ts';
@@ -20,29 +20,24 @@ function sentences(problems: readonly Problem[]): string {
  * so that the rules can be checked against the names and kinds of the results.
  */
 export function runExamples(calculator: ProvenCalculator): { results: ReadResult[]; faults: Fault[] } {
-  const { definition } = calculator;
-  const { examples } = definition;
-  const withoutRules = { ...calculator, definition: { ...definition, rules: [] } };
+  const withoutRules = { ...calculator, definition: { ...calculator.definition, rules: [] } };
+  const attempts = exampleAttempts(calculator);
   const results: ReadResult[] = [];
   const faults = faultIf(
-    examples.length === 0,
+    attempts.length === 0,
     'examples',
     'nenhum exemplo',
     'escreva ao menos um, com a sua fonte',
   );
   const thrownAt = new Map<string, { places: string[]; remedy: string }>();
-  for (const [index, { outcome, thrown }] of exampleAttempts(calculator).entries()) {
-    const example = examples[index];
-    if (!example) continue;
-    const place = `examples[${index}] (${example.title})`;
+  for (const { example, place, input, today, outcome, thrown } of attempts) {
     if (thrown !== undefined) {
       const places = [...(thrownAt.get(thrown.problem)?.places ?? []), place];
       thrownAt.set(thrown.problem, { places, remedy: thrown.remedy });
       continue;
     }
     if (!outcome.ok) {
-      const { today = EXAMPLE_DAY } = example;
-      const outcomeWithoutRules = attempt(withoutRules, inputOf(example, today), today).outcome;
+      const outcomeWithoutRules = attempt(withoutRules, input, today).outcome;
       if (outcomeWithoutRules.ok) results.push(outcomeWithoutRules);
       const problem = `o exemplo foi recusado: ${sentences(outcome.problems)}`;
       faults.push({ place, problem, remedy: 'corrija o exemplo ou a regra' });
@@ -102,16 +97,8 @@ function refusalFault(
 
 /** Finds an exception of `liveNotice`, with which the page would show nothing at all. */
 export function liveNoticeFaults(calculator: ProvenCalculator): Fault[] {
-  const { examples, refusals } = calculator.definition;
-  const typed = [
-    { input: {}, today: EXAMPLE_DAY },
-    ...examples.map((example) => {
-      const { today = EXAMPLE_DAY } = example;
-      return { input: inputOf(example, today), today };
-    }),
-    ...refusals.map(({ input, today = EXAMPLE_DAY }) => ({ input, today })),
-  ];
-  for (const { input, today } of typed) {
+  const { refusals } = calculator.definition;
+  for (const { input, today = EXAMPLE_DAY } of [{ input: {} }, ...exampleAttempts(calculator), ...refusals]) {
     const thrown = noticeThrown(calculator, input, today);
     if (thrown === undefined) continue;
     const remedy = `corrija liveNotice, que recebe números comuns e campos ainda em branco (entrada: ${JSON.stringify(input)})`;

@@ -5,7 +5,6 @@ import type { ProvenCalculator } from './proven.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
 import { equationsIn } from './equations.ts';
 import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
-import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { explain } from '../src/engine/explain/explain.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { valueAt } from '../src/engine/template.ts';
@@ -48,19 +47,18 @@ function falseSteps(calculator: Calculator, outcome: Outcome): string[] {
 
 /** Finds false steps in the examples, and in the examples with uneven amounts. */
 export function stepFaults(calculator: ProvenCalculator): Fault[] {
-  const attempts = exampleAttempts(calculator);
-  return calculator.definition.examples.flatMap((example, index) => {
-    const { title, today = EXAMPLE_DAY } = example;
-    const input = inputOf(example, today);
-    const changed = withUnevenAmounts(calculator, input, UNEVEN_FACTOR);
-    const cases = [{ input, attempt: attempts[index] }, { input: changed }];
-    return cases.flatMap((each) => {
-      const { outcome } = each.attempt ?? attempt(calculator, each.input, today);
-      return falseSteps(calculator, outcome).map((text) => ({
-        place: `examples[${index}] (${title})`,
+  return exampleAttempts(calculator).flatMap(({ place, input, today, outcome }) => {
+    const uneven = withUnevenAmounts(calculator, input, UNEVEN_FACTOR);
+    const cases = [
+      { input, outcome },
+      { input: uneven, outcome: attempt(calculator, uneven, today).outcome },
+    ];
+    return cases.flatMap((each) =>
+      falseSteps(calculator, each.outcome).map((text) => ({
+        place,
         problem: `o passo "${text}" não é verdade com os números que mostra (entrada: ${JSON.stringify(each.input)})`,
         remedy: 'corrija a conta do passo, ou diga que um número dela é anterior ao arredondamento',
-      }));
-    });
+      })),
+    );
   });
 }

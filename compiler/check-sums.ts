@@ -1,6 +1,5 @@
 /** Checks the sums of the examples. */
 import { addsUp } from '../src/engine/explain/receipt.ts';
-import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
 import { formatMoney } from '../src/engine/format.ts';
 import { resolveLayout } from '../src/result/resolve-layout.ts';
 import type { Calculated } from '../src/result/reading.ts';
@@ -12,17 +11,15 @@ import type { ProvenCalculator } from './proven.ts';
  * Finds sums whose lines do not add up to their total, which can happen only if they are not derived from a formula.
  */
 export function sumFaults(calculator: ProvenCalculator): Fault[] {
-  const { examples } = calculator.definition;
-  return exampleAttempts(calculator).flatMap(({ outcome }, index) => {
-    const { title = '', today = EXAMPLE_DAY } = examples[index] ?? {};
-    return outcome.ok
+  return exampleAttempts(calculator).flatMap(({ place, today, outcome }) =>
+    outcome.ok
       ? wrongSums(calculator, outcome, today).map((problem) => ({
-          place: `examples[${index}] (${title})`,
+          place,
           problem,
           remedy: 'acrescente a parcela que falta, ou corrija o sinal (sign)',
         }))
-      : [];
-  });
+      : [],
+  );
 }
 
 function wrongSums(calculator: ProvenCalculator, calculated: Calculated, today: string): string[] {

@@ -1,6 +1,5 @@
 /** Finds conditions that no example fulfils, so that nobody has ever seen what they show. */
 import { holds } from '../src/engine/calculator.ts';
-import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
 import type { Scope } from '../src/engine/expression-program.ts';
 import { recordOf } from '../src/engine/record.ts';
 import { valueNamed } from '../src/fields/value-named.ts';
@@ -29,11 +28,9 @@ export function untriedConditions(calculator: ProvenCalculator): Fault[] {
 }
 
 function scopesOfExamples(calculator: ProvenCalculator): Scope[] {
-  return exampleAttempts(calculator).flatMap(({ outcome }, index) => {
-    if (!outcome.ok) return [];
-    const { today = EXAMPLE_DAY } = calculator.definition.examples[index] ?? {};
-    return [{ ...outcome.inputs, ...outcome.result, today, entrada: outcome.inputs }];
-  });
+  return exampleAttempts(calculator).flatMap(({ outcome, today }) =>
+    outcome.ok ? [{ ...outcome.inputs, ...outcome.result, today, entrada: outcome.inputs }] : [],
+  );
 }
 
 function scopesOfRows(scope: Scope, rows: string): Scope[] {

@@ -12,10 +12,10 @@ import { cellsOf, isRows } from '../src/fields/rows/kind.ts';
 import { schemaOf } from '../src/fields/schemas.ts';
 import { programOf } from '../src/engine/calculator.ts';
 import type { RawInputs, Refusal } from '../src/engine/definition.ts';
-import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { variablesOf } from '../src/engine/expression-program.ts';
 import type { Field } from '../src/engine/input-schema.ts';
 import { parseInputs } from '../src/engine/parse-inputs.ts';
+import { exampleAttempts } from './attempt.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { sentenceFor } from '../src/engine/problem.ts';
@@ -71,11 +71,11 @@ export function impliedRefusals(calculator: ProvenCalculator): ImpliedRefusal[] 
 
 /** Finds an example in which the field is visible, possibly after changing choices. */
 function baseFor(calculator: ProvenCalculator, placed: PlacedField): Base | undefined {
-  const { definition } = calculator;
-  const examples = definition.examples.map((example) => {
-    const { today = EXAMPLE_DAY } = example;
-    return { input: withRows(inputOf(example, today), placed, definition.inputs.properties), today };
-  });
+  const { properties } = calculator.definition.inputs;
+  const examples = exampleAttempts(calculator).map(({ input, today }) => ({
+    input: withRows(input, placed, properties),
+    today,
+  }));
   const shows = (base: Base) => counts(calculator, placed, base);
   return examples.find(shows) ?? examples.flatMap((base) => variations(calculator, placed, base)).find(shows);
 }

@@ -8,11 +8,9 @@ import type { ProvenCalculator } from './proven.ts';
 
 /** Lists the published examples of a calculator, with each value as published and as calculated here. */
 export function publishedExamples(calculator: ProvenCalculator): PublishedExample[] {
-  const { inputs, examples } = calculator.definition;
-  const attempts = exampleAttempts(calculator);
-  return examples.flatMap(({ title, expected, published }, index) => {
-    const outcome = attempts[index]?.outcome;
-    if (!published || !outcome?.ok) return [];
+  const { inputs } = calculator.definition;
+  return exampleAttempts(calculator).flatMap(({ example: { title, expected, published }, outcome }) => {
+    if (!published || !outcome.ok) return [];
     const { source, url, values } = published;
     const formatter = sentenceFormatter(inputs, outcome.trace);
     const rows = values.map((path) => ({
@@ -26,22 +24,20 @@ export function publishedExamples(calculator: ProvenCalculator): PublishedExampl
 
 /** Finds published values that the example does not expect, or that have no label on the page. */
 export function publishedFaults(calculator: ProvenCalculator): Fault[] {
-  const attempts = exampleAttempts(calculator);
-  return calculator.definition.examples.flatMap(({ title, expected, published }, index) => {
-    const outcome = attempts[index]?.outcome;
-    return (published?.values ?? []).flatMap((path) => [
+  return exampleAttempts(calculator).flatMap(({ place, example: { expected, published }, outcome }) =>
+    (published?.values ?? []).flatMap((path) => [
       ...faultIf(
         valueAt(expected, path) === undefined,
-        `examples[${index}] (${title})`,
+        place,
         `published cita "${path}", que não está em expected`,
         'ponha em expected o valor que a fonte imprime',
       ),
       ...faultIf(
-        outcome?.ok === true && outcome.trace.about(path) === undefined,
-        `examples[${index}] (${title})`,
+        outcome.ok && outcome.trace.about(path) === undefined,
+        place,
         `published cita "${path}", que compute não declara com result`,
         'cite um valor que tem nome na página',
       ),
-    ]);
-  });
+    ]),
+  );
 }
