@@ -64,7 +64,7 @@ export class Collector {
    *
    * @param requested ids of the definitions to collect, by default all. The others are not loaded; their names are read
    *   from their files
-   * @throws CompilerLoadError if the compiler itself cannot be loaded
+   * @throws Error if the compiler itself cannot be loaded
    */
   async collect(requested?: readonly string[]): Promise<Collected> {
     const all = await definitionIds(this.#root);

@@ -2,7 +2,9 @@
  * Pool of threads that run definitions. Each edit needs a new thread, because a thread loads each module only once; one
  * that has loaded only the compiler is kept ready. A definition that never ends is terminated with its thread.
  */
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Assessment, FileFault } from './assessment.ts';
 import type { Literals } from './typed-figures.ts';
@@ -20,43 +22,31 @@ const MAX_WORKERS = 4;
 /** Number of definitions after which a thread is replaced, because loaded modules remain in its memory. */
 const MAX_PER_THREAD = 250;
 
-const neverEnds = (milliseconds: number) => ({
+/** Fault of a definition whose thread must be terminated. */
+type ThreadFault = Omit<FileFault, 'file'>;
+
+const neverEnds = (milliseconds: number): ThreadFault => ({
   place: 'arquivo',
   problem: `não termina: foi parada depois de ${milliseconds / 1000} segundos`,
   remedy: 'procure um laço sem fim em compute, numa regra, numa fórmula ou na leitura do arquivo',
 });
 
-/** Creates a promise with the functions that settle it. */
-function deferred<Value>(): {
-  promise: Promise<Value>;
-  resolve: (value: Value) => void;
-  reject: (error: unknown) => void;
-} {
-  let resolve: (value: Value) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<Value>((fulfil, refuse) => {
-    resolve = fulfil;
-    reject = refuse;
-  });
-  return { promise, resolve, reject };
-}
-
-/** The compiler itself cannot be loaded, so that no definition can be assessed. */
-class CompilerLoadError extends Error {
-  override readonly name = 'CompilerLoadError';
-}
+const failed = (problem: string): ThreadFault => ({
+  place: 'arquivo',
+  problem,
+  remedy: 'corrija o erro e salve o arquivo de novo',
+});
 
 class Thread {
   readonly #worker = new Worker(new URL('./collect-worker.ts', import.meta.url), { execArgv: [] });
-  readonly #ready: Promise<void>;
+  readonly #ready: Promise<unknown>;
 
   constructor() {
-    const { promise, resolve, reject } = deferred<void>();
-    this.#ready = promise;
-    promise.catch(() => undefined);
-    this.#worker.once('message', () => resolve());
-    this.#worker.once('error', reject);
-    this.#worker.once('exit', () => reject(new Error('The thread that reads definitions has ended.')));
+    const ended = once(this.#worker, 'exit').then(() => {
+      throw new Error('The thread that reads definitions has ended.');
+    });
+    this.#ready = Promise.race([once(this.#worker, 'message'), ended]);
+    this.#ready.catch(() => undefined);
   }
 
   /** Lets the process exit while this thread waits for an edit. */
@@ -64,7 +54,11 @@ class Thread {
     this.#worker.unref();
   }
 
-  /** Waits until the thread has loaded, and keeps the process running. */
+  /**
+   * Waits until the thread has loaded, and keeps the process running.
+   *
+   * @throws Error if the compiler itself cannot be loaded
+   */
   async start(): Promise<void> {
     this.#worker.ref();
     await this.#ready;
@@ -75,22 +69,24 @@ class Thread {
   }
 
   /** Assesses a definition. Returns a fault without a file if the thread must be terminated afterwards. */
-  async assess(request: Request, milliseconds: number): Promise<Assessment | Omit<FileFault, 'file'>> {
-    const worker = this.#worker;
-    const { promise, resolve } = deferred<Assessment | Omit<FileFault, 'file'>>();
-    const failed = (problem: string) =>
-      resolve({ place: 'arquivo', problem, remedy: 'corrija o erro e salve o arquivo de novo' });
-    const onError = (error: unknown) => failed(error instanceof Error ? error.message : String(error));
-    const onExit = (code: number) => failed(`encerrou o programa (código ${code})`);
-    worker.once('message', resolve);
-    worker.once('error', onError);
-    worker.once('exit', onExit);
-    const timer = setTimeout(() => resolve(neverEnds(milliseconds)), milliseconds);
-    worker.postMessage(request);
-    const assessed = await promise;
-    clearTimeout(timer);
-    worker.off('message', resolve).off('error', onError).off('exit', onExit);
-    return assessed;
+  async assess(request: Request, milliseconds: number): Promise<Assessment | ThreadFault> {
+    const settled = new AbortController();
+    const { signal } = settled;
+    this.#worker.postMessage(request);
+    try {
+      return await Promise.race([
+        // Rejects if the thread throws an error.
+        once(this.#worker, 'message', { signal }).then(([assessment]) => assessment as Assessment),
+        once(this.#worker, 'exit', { signal }).then(([code]) =>
+          failed(`encerrou o programa (código ${code})`),
+        ),
+        sleep(milliseconds, neverEnds(milliseconds), { signal }),
+      ]);
+    } catch (error) {
+      return failed(error instanceof Error ? error.message : String(error));
+    } finally {
+      settled.abort();
+    }
   }
 }
 
@@ -121,7 +117,7 @@ export class Workers {
    * Assesses definitions.
    *
    * @param done called with each definition as soon as it is assessed
-   * @throws CompilerLoadError if the compiler itself cannot be loaded
+   * @throws Error if the compiler itself cannot be loaded
    */
   async assess(
     requests: readonly Request[],
@@ -129,20 +125,18 @@ export class Workers {
   ): Promise<void> {
     const queue = [...requests];
     const count = Math.min(MAX_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
-    const next = () => startThread(this.#waiting.pop() ?? new Thread());
-    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, next)));
+    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done)));
   }
 
-  async #work(
-    queue: Request[],
-    done: (id: string, assessment: Assessment) => void,
-    nextThread: () => Promise<Thread>,
-  ): Promise<void> {
+  async #work(queue: Request[], done: (id: string, assessment: Assessment) => void): Promise<void> {
     let thread: Thread | undefined;
     let count = 0;
     for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
       const { id } = request;
-      thread ??= await nextThread();
+      if (!thread) {
+        thread = this.#waiting.pop() ?? new Thread();
+        await thread.start();
+      }
       const assessed = await thread.assess(request, this.#timeForOne);
       const isEnded = !('faults' in assessed);
       done(id, isEnded ? { faults: [{ file: `calculators/${id}.ts`, ...assessed }] } : assessed);
@@ -154,14 +148,4 @@ export class Workers {
     }
     thread?.end();
   }
-}
-
-/** Waits for a thread to start. @throws CompilerLoadError if the compiler cannot be loaded */
-async function startThread(thread: Thread): Promise<Thread> {
-  try {
-    await thread.start();
-  } catch (error) {
-    throw new CompilerLoadError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-  return thread;
 }
