@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { categories } from '../src/catalogue/categories.ts';
+import { withFragments } from '../src/catalogue/chapters.ts';
+import type { ContentNode } from '../src/catalogue/content-node.ts';
 import { inPortuguese } from './attempt.ts';
 import { completenessFaults, unprovenFaults } from './check-completeness.ts';
 import { checkDefinition } from './check-definition.ts';
@@ -16,10 +18,11 @@ import { validationSchema } from '../src/engine/json-schema.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
+import { contentOf } from './blog/markdown-content.ts';
 import { budgetFaults } from './budgets.ts';
 import { sharedFields } from './continuations.ts';
 import { catalogueEntry } from './catalogue-entries.ts';
-import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
+import { ARTICLE, lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
 import { untriedConditions } from './check-untried.ts';
 import { closest } from './closest.ts';
@@ -74,9 +77,10 @@ function assessDefinition(
   { id, root, file, article: withTables }: Subject,
 ): Pick<Assessment, 'faults' | 'remarks' | 'entry' | 'parts'> {
   const article = withTables?.text;
+  const faultsOfText = textFaults(id, article);
   // Check the vocabulary first, because all other checks rely on it.
   const violations = metaSchemaFaults(definition);
-  if (violations.length > 0) return { faults: [...violations.map(inFile(file)), ...textFaults(id, article)] };
+  if (violations.length > 0) return { faults: [...violations.map(inFile(file)), ...faultsOfText] };
   const found = [
     ...iconFaults(definition),
     ...categoryFaults(definition, id),
@@ -84,14 +88,14 @@ function assessDefinition(
   ];
   const missing = completenessFaults(definition, todayInBrazil(new Date()));
   const faults = [...found, ...missing].map(inFile(file));
-  if (found.length > 0) return { faults: [...faults, ...textFaults(id, article)] };
+  if (found.length > 0) return { faults: [...faults, ...faultsOfText] };
 
   const calculator = compileCalculator(definition);
   faults.push(
     ...[...unprovenFaults(calculator), ...publishedFaults(calculator), ...budgetFaults(calculator)].map(
       inFile(file),
     ),
-    ...textFaults(id, article),
+    ...faultsOfText,
   );
   const inArticle = inFile(`calculators/${id}.md`);
   const unquotable = withTables === undefined ? [] : quotationFaults(withTables, calculator);
@@ -102,6 +106,9 @@ function assessDefinition(
     ...languageFaults(calculator).map(inFile(file)),
     ...(article === undefined ? [] : [...lengthFaults(quoted), ...languageFaults(quoted)]).map(inArticle),
   );
+  const content = parsedArticle(quoted);
+  // Skip a forbidden element that the check of the shape has already found, with its line.
+  if ('problem' in content && faultsOfText.length === 0) faults.push(inArticle(content));
   const parts: CompiledParts = {
     id,
     formerIds: definition.formerIds ?? [],
@@ -113,10 +120,20 @@ function assessDefinition(
     published: publishedExamples(calculator),
     shared: sharedFields(definition),
     continuesIn: Object.keys(definition.continuesWhen ?? {}),
-    article: quoted,
+    article: 'problem' in content ? [] : content,
   };
   const remarks = untriedConditions(calculator).map(inFile(file));
   return { faults, remarks, entry: catalogueEntry(definition), parts };
+}
+
+/** Parses an article in Markdown; returns a fault for an element that articles must not have. */
+function parsedArticle(quoted: string): readonly ContentNode[] | Fault {
+  try {
+    return withFragments(contentOf(quoted));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { place: ARTICLE, problem, remedy: 'tire o elemento' };
+  }
 }
 
 function shownExample({ title, input, daysBefore }: Example): ShownExample {

@@ -1,5 +1,6 @@
 /** Findings about a definition, as plain data that threads can exchange. */
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
+import type { ContentNode } from '../src/catalogue/content-node.ts';
 import type { PublishedExample } from '../src/catalogue/page-data.ts';
 import type { Programs } from '../src/engine/calculator.ts';
 import type { ShownExample } from '../src/engine/definition.ts';
@@ -24,8 +25,8 @@ export interface CompiledParts {
   readonly shared: readonly SharedField[];
   /** Ids in the definition's `continuesWhen`. */
   readonly continuesIn: readonly string[];
-  /** Article in Markdown, with its quotations filled in; empty without one. */
-  readonly article: string;
+  /** Article with its quotations filled in; empty without a valid one. */
+  readonly article: readonly ContentNode[];
 }
 
 /** Fault with its file. */

@@ -123,7 +123,7 @@ describe('collect', () => {
     ]);
     const parts = partsOf('saude/dobro');
     expect(parts).toMatchObject([{ id: 'saude/dobro', programs: {} }]);
-    expect(parts[0]?.article).toContain('O dobro de 2 é 4.');
+    expect(JSON.stringify(parts[0]?.article)).toContain('O dobro de 2 é 4.');
     expect(parts[0]?.validatorCode).toContain('export const validate');
   });
 

@@ -27,6 +27,11 @@ beforeAll(async () => {
   });
   project.write('saude/digita.md', article('Número × 2', 'Até R$ 81.234,00'));
 
+  project.add('saude/html');
+  project.write('saude/html.md', article('Número × 2', 'Um <b>dobro</b>'));
+  project.add('saude/tarefas');
+  project.write('saude/tarefas.md', article('Número × 2', '- [ ] Dobrar'));
+
   project.write('saude/falta.ts', definition('saude/falta'));
 
   project.add('saude/quebra', { above: 'throw new Error("boom");' });
@@ -55,6 +60,17 @@ describe('the article of a definition', () => {
       'calculators/saude/digita.md › números da lei: "R$ 81.234,00" está escrito à mão',
     ]);
     expect(entriesOf('saude/digita')).toHaveLength(1);
+  });
+
+  it('is faulty, but has a page, with HTML or an element that articles must not have', () => {
+    expect(linesOf('saude/html')).toEqual([
+      'calculators/saude/html.md › linha 5: "<b>" é HTML, que o artigo mostraria como está',
+      'calculators/saude/html.md › linha 5: "</b>" é HTML, que o artigo mostraria como está',
+    ]);
+    expect(linesOf('saude/tarefas')).toEqual([
+      'calculators/saude/tarefas.md › artigo: o texto de um artigo não pode ter "input"; escreva em Markdown',
+    ]);
+    expect(collected.parts.filter(({ id }) => id === 'saude/html')).toMatchObject([{ article: [] }]);
   });
 
   it('is required', () => {

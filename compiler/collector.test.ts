@@ -48,11 +48,11 @@ describe('Collector', () => {
 
     project.write('tabelas/quoted.ts', 'export const LIMIT = 9;');
     project.write('saude/a.md', article('Número × 2', 'Até {tabela.quoted.LIMIT|money}.'));
-    expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 9,00.');
+    expect(JSON.stringify((await collector.collect()).parts[0]?.article)).toContain('Até R$\u00A09,00.');
     expect([readings('saude/a'), readings('saude/b')]).toEqual([3, 2]);
 
     project.write('tabelas/quoted.ts', 'export const LIMIT = 10;');
-    expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 10,00.');
+    expect(JSON.stringify((await collector.collect()).parts[0]?.article)).toContain('Até R$\u00A010,00.');
     expect([readings('saude/a'), readings('saude/b')]).toEqual([4, 2]);
 
     unlinkSync(join(project.root, 'saude/a.ts'));

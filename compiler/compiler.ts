@@ -6,9 +6,6 @@ import { categoryOf } from '../src/catalogue/categories.ts';
 import { summaryOf } from '../src/catalogue/entry.ts';
 import { comparedPage, type CalculatorFacts } from '../src/catalogue/page-data.ts';
 import { searchFiles } from '../src/search/search-files.ts';
-import type { ContentNode } from '../src/catalogue/content-node.ts';
-import { withFragments } from '../src/catalogue/chapters.ts';
-import { contentOf } from './blog/markdown-content.ts';
 import { ownMentions } from './blog/mentions.ts';
 import { waitForLock } from '../scripts/lock.mjs';
 import { digestOf, knownFaults, writeStamp, type Compilation } from './compile.ts';
@@ -36,12 +33,7 @@ import { slashed } from './slashed.ts';
 
 const RELATED_COUNT = 3;
 
-/** State saved for the next compilation. */
-interface State {
-  readonly known: Readonly<Record<string, Known>>;
-  readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
-}
-
+/** File with the assessments for the next compilation. */
 const STATE = 'state.json';
 
 type Write = (file: string, content: string) => void;
@@ -52,7 +44,6 @@ export class Compiler {
   readonly #project: string;
   readonly #output: string;
   readonly #collector: Collector;
-  #contents = new Map<string, readonly ContentNode[]>();
 
   /**
    * @param root folder of the calculators
@@ -93,7 +84,7 @@ export class Compiler {
       const before = new Map([...this.#collector.known].map(([id, { fingerprint }]) => [id, fingerprint]));
       const found = await this.#collector.collect();
       const changed = await this.#write(found, before);
-      this.#save();
+      writeOutput(join(this.#output, STATE), JSON.stringify(Object.fromEntries(this.#collector.known)));
       writeStamp({ digest, faults: found.faults }, this.#output);
       return { faults: found.faults, changed };
     } finally {
@@ -129,7 +120,6 @@ export class Compiler {
     for (const part of parts) {
       const file = moduleFile(part.id, this.#output);
       if (known.get(part.id)?.fingerprint === before.get(part.id) && existsSync(file)) continue;
-      this.#contents.set(part.id, withFragments(contentOf(part.article)));
       const { code, map } = await compiledModule(part, this.#root, this.#project);
       write(`${file}.map`, map);
       write(file, `${code}\n//# sourceMappingURL=${basename(file)}.map\n`);
@@ -142,14 +132,14 @@ export class Compiler {
     const mentions = await ownMentions();
     const continuing = continuations(parts);
     const entries = new Map(all.map((entry) => [entry.id, entry]));
-    for (const { id, examples } of parts) {
+    for (const { id, examples, article } of parts) {
       const entry = entries.get(id);
       if (!entry) continue;
       const alike = related(id, RELATED_COUNT);
       const facts: CalculatorFacts = {
         entry: summaryOf(entry),
         examples,
-        article: this.#contents.get(id) ?? [],
+        article,
         related: alike.map(summaryOf),
         continuations: continuing(
           id,
@@ -199,24 +189,16 @@ export class Compiler {
         rmSync(stale, { force: true });
         rmSync(`${stale}.map`, { force: true });
       }
-      this.#contents.delete(id);
     }
   }
 
   #restore(): void {
     if (this.#collector.known.size > 0) return;
     try {
-      const { known, contents } = readOutput(join(this.#output, STATE)) as State;
+      const known = readOutput(join(this.#output, STATE)) as Record<string, Known>;
       for (const [id, assessed] of Object.entries(known)) this.#collector.known.set(id, assessed);
-      this.#contents = new Map(Object.entries(contents));
     } catch {
       // Compile everything without a saved state.
     }
-  }
-
-  #save(): void {
-    const { known } = this.#collector;
-    const state: State = { known: Object.fromEntries(known), contents: Object.fromEntries(this.#contents) };
-    writeOutput(join(this.#output, STATE), JSON.stringify(state));
   }
 }
