@@ -41,9 +41,9 @@ function readArguments({
 }
 
 function chosenDataDir(): string {
-  const home = resolveDataFolder(ROOT, process.env['CALCULARIO_DATA']);
-  if ('memory' in home) throw new Error('CALCULARIO_DATA=:memory: não guarda nada.');
-  return home.dataDir;
+  const dataDir = resolveDataFolder(ROOT, process.env['CALCULARIO_DATA']);
+  if (dataDir === undefined) throw new Error('CALCULARIO_DATA=:memory: não guarda nada.');
+  return dataDir;
 }
 
 /** Runs a command, prints its result or error, and sets the exit code (0 success, 1 failure, 2 wrong usage). */

@@ -59,8 +59,7 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
   const origin = publicOrigin(process.env);
   const embedded = backendOrigin(readBuiltFor(root)) === null;
   const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
-  const home = resolveDataFolder(project, process.env['CALCULARIO_DATA']);
-  const dataDir = embedded && 'dataDir' in home ? home.dataDir : undefined;
+  const dataDir = embedded ? resolveDataFolder(project, process.env['CALCULARIO_DATA']) : undefined;
 
   let backend: Promise<Backend> | undefined;
   const handler: Handler = async (request, context) => {

@@ -15,8 +15,8 @@ export const isHosted = (env: NodeJS.ProcessEnv): boolean => Boolean(env['VITE_S
  */
 export function embeddedSettings(root: string, env: NodeJS.ProcessEnv): BuildVariables {
   if (isHosted(env)) return {};
-  const home = resolveDataFolder(root, env['CALCULARIO_DATA']);
-  return 'dataDir' in home ? variablesInFolder(home.dataDir) : {};
+  const dataDir = resolveDataFolder(root, env['CALCULARIO_DATA']);
+  return dataDir === undefined ? {} : variablesInFolder(dataDir);
 }
 
 /**

@@ -40,11 +40,11 @@ export async function openEmbeddedBackend(
   siteOrigin: string,
   onSettings?: () => void,
 ): Promise<Backend> {
-  const home = resolveDataFolder(root, process.env['CALCULARIO_DATA']);
+  const dataDir = resolveDataFolder(root, process.env['CALCULARIO_DATA']);
   const access = accessFrom(process.env);
-  const services = await openThreadedServices({ ...home, siteOrigin, adminPassword: chosenPassword() });
-  const backend = await createEmbeddedBackend(services, { ...home, access });
-  return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir, onSettings) : backend;
+  const services = await openThreadedServices({ dataDir, siteOrigin, adminPassword: chosenPassword() });
+  const backend = await createEmbeddedBackend(services, { dataDir, access });
+  return dataDir === undefined ? backend : keepSettingsFile(backend, dataDir, onSettings);
 }
 
 /** Formats the credentials of a new administrator, without a chosen password, which must not be logged. */

@@ -9,7 +9,7 @@ describe('a start with a chosen password', () => {
   const chosen = async (adminPassword: string): Promise<Backend> =>
     createEmbeddedBackend(
       await openEmbeddedServices({
-        memory: true,
+        dataDir: undefined,
         siteOrigin: ORIGIN,
         adminPassword,
         emptyDatabase: await emptyDatabase(),
@@ -32,14 +32,5 @@ describe('a start with a chosen password', () => {
 
   it('refuses a password that the service would not accept', async () => {
     await expect(chosen('12345')).rejects.toThrow('pelo menos 6 caracteres');
-  });
-});
-
-describe('a start in memory', () => {
-  it('excludes a data folder, but one of the two is required', async () => {
-    await expect(
-      openEmbeddedServices({ dataDir: 'dados', memory: true, siteOrigin: ORIGIN }),
-    ).rejects.toThrow('either');
-    await expect(openEmbeddedServices({ siteOrigin: ORIGIN })).rejects.toThrow('either');
   });
 });

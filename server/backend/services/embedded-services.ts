@@ -14,10 +14,8 @@ import { assembleServices, type Services } from './services.ts';
 
 /** Data folder, callbacks and settings of the services. */
 export interface EmbeddedOptions {
-  /** Data folder, created if missing. Set either this or `memory`. */
-  dataDir?: string | undefined;
-  /** Keeps everything in memory, discarded on close. */
-  memory?: boolean | undefined;
+  /** Data folder, created if missing; `undefined` to keep everything in memory, discarded on close. */
+  dataDir: string | undefined;
   /** Origin of the public site for the links in mails, such as `http://localhost:3000`. */
   siteOrigin: string;
   /** Address of the first administrator, created if there is none yet. */
@@ -84,9 +82,8 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
  * @throws Error if the data is damaged or of a newer version, or the chosen password is too short
  */
 export async function openEmbeddedServices(options: OpeningOptions): Promise<EmbeddedServices> {
-  const { dataDir, memory = false, siteOrigin, adminPassword, emptyDatabase, mailsArrive } = options;
+  const { dataDir, siteOrigin, adminPassword, emptyDatabase, mailsArrive } = options;
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
-  if (memory === (dataDir !== undefined)) throw new Error('Set either dataDir or memory');
   // Check the password first, to avoid creating a database without a usable account.
   if (adminPassword !== undefined) requireLongEnough(adminPassword);
   const { blobs, readKeys, unlock } = openHome(dataDir, options.mustExist ?? false);

@@ -40,7 +40,7 @@ export async function openOwnSite({ isLive = false } = {}): Promise<OwnSite> {
   });
   const { address } = site;
   const services = await openEmbeddedServices({
-    memory: true,
+    dataDir: undefined,
     emptyDatabase: await emptyDatabase(),
     siteOrigin: address,
     adminPassword: process.env['CALCULARIO_ADMIN_PASSWORD'],
