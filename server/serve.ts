@@ -7,12 +7,13 @@
 import { join } from 'node:path';
 import type { Backend } from './backend/backend.ts';
 import { freeBytes } from './backend/data-failure.ts';
-import { readProxies } from './backend/gateway/client-address.ts';
+import { proxiesFrom } from './backend/gateway/client-address.ts';
 import type { Handler } from './backend/gateway/gateway.ts';
+import { wholeNumberFrom } from './settings/whole-number.ts';
 import { readBuiltFor } from './site/built-for.ts';
 import { resolveDataFolder } from './site/data-folder.ts';
 import { describeAdmin, openEmbeddedBackend } from './site/embedded-backend.ts';
-import { listenOnFreePort, readConnections, readPort } from './site/listen.ts';
+import { listenOnFreePort } from './site/listen.ts';
 import { SERVER_HALF } from './site/live/known-build.ts';
 import { openLiveSite, visitorOf } from './site/live/live-site.ts';
 import type { BackendHealth, BuildProgress } from './site/operations/health.ts';
@@ -53,12 +54,12 @@ export interface ServedSite {
  * @throws Error with a message for the terminal if there is no built site or it cannot be served
  */
 export async function serve(project: string, onSettings?: () => void): Promise<ServedSite> {
-  const wantedPort = readPort(process.env['PORT'], DEFAULT_PORT);
+  const wantedPort = wholeNumberFrom(process.env, 'PORT', 'porta', [0, 65_535]) ?? DEFAULT_PORT;
   const host = process.env['HOST']?.trim() || '127.0.0.1';
   const root = join(project, 'dist');
   const origin = publicOrigin(process.env);
   const embedded = backendOrigin(readBuiltFor(root)) === null;
-  const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
+  const proxies = proxiesFrom(process.env);
   const dataDir = embedded ? resolveDataFolder(project, process.env['CALCULARIO_DATA']) : undefined;
 
   let backend: Promise<Backend> | undefined;
@@ -93,7 +94,7 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
     return { options, live, app, close };
   };
   let site = open();
-  const connections = readConnections(process.env['CALCULARIO_CONNECTIONS']);
+  const connections = wholeNumberFrom(process.env, 'CALCULARIO_CONNECTIONS', 'conexões', [100, 100_000]);
   const server = createSiteServer({ ...site.options, operations, connections }, () => site.app);
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
   if (embedded) backend = openEmbeddedBackend(project, origin ?? address, onSettings);

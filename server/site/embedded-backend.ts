@@ -1,7 +1,7 @@
 /** Starts the embedded backend from the settings in the environment. */
 import { createEmbeddedBackend, type Backend } from '../backend/backend.ts';
 import type { AccessOptions } from '../backend/gateway/gateway.ts';
-import { readProxies } from '../backend/gateway/client-address.ts';
+import { proxiesFrom } from '../backend/gateway/client-address.ts';
 import { openThreadedServices } from '../backend/services/threaded-services.ts';
 import { keepSettingsFile } from '../settings/settings-file.ts';
 import { resolveDataFolder } from './data-folder.ts';
@@ -19,7 +19,7 @@ function chosenPassword(): string | undefined {
  * @throws Error if a value is invalid
  */
 export function accessFrom(env: NodeJS.ProcessEnv): AccessOptions {
-  const proxies = readProxies(env['CALCULARIO_PROXIES']);
+  const proxies = proxiesFrom(env);
   const isPublic = proxies > 0 || publicOrigin(env) !== undefined;
   const chosen = env['CALCULARIO_SIGNUP']?.trim() || (isPublic ? 'fechado' : 'aberto');
   if (chosen !== 'aberto' && chosen !== 'fechado') {

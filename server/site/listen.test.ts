@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenOnFreePort, readConnections, readPort } from './listen.ts';
+import { listenOnFreePort } from './listen.ts';
 
 const open: Server[] = [];
 afterEach(async () => {
@@ -30,30 +30,5 @@ describe('listenOnFreePort', () => {
     await expect(listenOnFreePort(createServer(), 0, '203.0.113.1')).rejects.toThrow(
       'HOST: "203.0.113.1" não é um endereço desta máquina.',
     );
-  });
-});
-
-describe('readPort', () => {
-  it('reads a port, or else returns the default', () => {
-    expect(readPort('8080', 4321)).toBe(8080);
-    expect(readPort(undefined, 4321)).toBe(4321);
-    expect(readPort(' ', 4321)).toBe(4321);
-    expect(readPort('0', 4321)).toBe(0);
-  });
-
-  it.each(['abc', '-1', '65536', '80.5'])('refuses %j', (text) => {
-    expect(() => readPort(text, 4321)).toThrow(/PORT/);
-  });
-});
-
-describe('readConnections', () => {
-  it('reads a number, or else returns undefined', () => {
-    expect(readConnections(' 3000 ')).toBe(3000);
-    expect(readConnections(undefined)).toBeUndefined();
-    expect(readConnections('')).toBeUndefined();
-  });
-
-  it.each(['mil', '0', '99', '100001', '200.5'])('refuses %j', (text) => {
-    expect(() => readConnections(text)).toThrow(/CALCULARIO_CONNECTIONS/);
   });
 });

@@ -5,35 +5,6 @@ import type { AddressInfo } from 'node:net';
 /** Number of ports to try, from the requested one. */
 const PORTS_TO_TRY = 20;
 
-/**
- * Reads a port number from the environment.
- *
- * @throws Error if it is not a whole number between 0 and 65535
- */
-export function readPort(text: string | undefined, fallback: number): number {
-  if (text === undefined || text.trim() === '') return fallback;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT: "${text}" não é um número de porta (0 a 65535).`);
-  }
-  return port;
-}
-
-const MIN_CONNECTIONS = 100;
-const MAX_CONNECTIONS = 100_000;
-
-/**
- * Reads `CALCULARIO_CONNECTIONS`, the maximum number of concurrent connections; undefined if not set.
- *
- * @throws Error if it is not a whole number from 100 to 100,000
- */
-export function readConnections(text: string | undefined): number | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  const count = Number(text);
-  if (Number.isInteger(count) && count >= MIN_CONNECTIONS && count <= MAX_CONNECTIONS) return count;
-  throw new Error(`CALCULARIO_CONNECTIONS: "${text}" não é um número de conexões (100 a 100000).`);
-}
-
 async function tryToListen(server: Server, port: number, host: string): Promise<boolean> {
   server.listen(port, host);
   try {

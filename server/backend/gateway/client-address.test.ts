@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, countedAddress, readProxies } from './client-address.ts';
+import { clientAddress, countedAddress, proxiesFrom } from './client-address.ts';
 
 describe('countedAddress', () => {
   it.each([
@@ -37,12 +37,12 @@ describe('clientAddress', () => {
   });
 });
 
-describe('readProxies', () => {
+describe('proxiesFrom', () => {
   it('is 0 unless set', () => {
-    expect([readProxies(undefined), readProxies(' '), readProxies('2')]).toEqual([0, 0, 2]);
+    expect([proxiesFrom({}), proxiesFrom({ CALCULARIO_PROXIES: '2' })]).toEqual([0, 2]);
   });
 
   it.each(['sim', '-1', '1.5', '6'])('refuses %s', (text) => {
-    expect(() => readProxies(text)).toThrow(/CALCULARIO_PROXIES/);
+    expect(() => proxiesFrom({ CALCULARIO_PROXIES: text })).toThrow(/CALCULARIO_PROXIES/);
   });
 });

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
+import { wholeNumberFrom } from '../../settings/whole-number.ts';
 
 /** Number of parts of an IPv6 address that form the network of one customer. */
 const NETWORK_PARTS = 4;
@@ -46,13 +47,7 @@ export function clientOf(c: Context, proxies: number): string {
   return clientAddress(getConnInfo(c).remote.address, forwarded, proxies);
 }
 
-/**
- * Reads the number of proxies from the environment.
- *
- * @throws Error when it is not a whole number from 0 to 5
- */
-export function readProxies(text: string | undefined): number {
-  const count = Number(text?.trim() || 0);
-  if (Number.isInteger(count) && count >= 0 && count <= 5) return count;
-  throw new Error(`CALCULARIO_PROXIES: "${text}" não é um número de proxies (0 a 5).`);
+/** Reads the number of our own proxies from `CALCULARIO_PROXIES`. @throws Error if it is invalid */
+export function proxiesFrom(env: NodeJS.ProcessEnv): number {
+  return wholeNumberFrom(env, 'CALCULARIO_PROXIES', 'proxies', [0, 5]) ?? 0;
 }

@@ -1,3 +1,5 @@
+import { wholeNumberFrom } from '../../settings/whole-number.ts';
+
 /** Settings of the host for monitoring and headers. */
 export interface OperationsSettings {
   /** True to log each request to the terminal. */
@@ -14,17 +16,12 @@ function readLog(text: string | undefined): boolean {
   return chosen === '1';
 }
 
-function readSeconds(text: string | undefined): number {
-  const seconds = Number(text?.trim() || 0);
-  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= TWO_YEARS) return seconds;
-  throw new Error(`CALCULARIO_HSTS: "${text}" não é um número de segundos (0 a ${TWO_YEARS}).`);
-}
-
 /**
  * Reads `CALCULARIO_LOG` (0 or 1) and `CALCULARIO_HSTS` (seconds, up to two years).
  *
  * @throws Error if a value is invalid
  */
 export function operationsFrom(env: NodeJS.ProcessEnv): OperationsSettings {
-  return { log: readLog(env['CALCULARIO_LOG']), hstsSeconds: readSeconds(env['CALCULARIO_HSTS']) };
+  const hstsSeconds = wholeNumberFrom(env, 'CALCULARIO_HSTS', 'segundos', [0, TWO_YEARS]) ?? 0;
+  return { log: readLog(env['CALCULARIO_LOG']), hstsSeconds };
 }
