@@ -60,6 +60,16 @@ describe('Collector', () => {
     expect(readings('saude/b')).toBe(2);
   });
 
+  it('accepts a definition after the file that it imports was written', async () => {
+    project.add('saude/a', { above: "import './a/limite.ts';\n" });
+    const { faults } = await collector.collect();
+    expect(faultLines(faults)).toEqual([
+      'calculators/saude/a.ts › linha 1: o arquivo importado "./a/limite.ts" não existe',
+    ]);
+    project.write('saude/a/limite.ts', 'export const limite = 9;');
+    expect((await collector.collect()).faults).toEqual([]);
+  });
+
   it('loads only the requested definitions, and compares them with the sources of the others', async () => {
     const data = { name: 'O mesmo nome' };
     project.write('saude/a.ts', `throw new Error('loaded');\n/*\n  name: 'O mesmo nome',\n*/`);

@@ -12,8 +12,6 @@ import { slashed } from './slashed.ts';
 
 /** Analysis of a file at one time. */
 interface Module {
-  /** Modification time, size and inode, which change whenever the file may have changed. */
-  readonly stamp: string;
   readonly fingerprint: string;
   /** Paths of imported files, or of the tables that an article quotes. */
   readonly imports: readonly string[];
@@ -33,19 +31,13 @@ interface ModuleGraph {
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
-function digest(parts: Iterable<string | Buffer>): string {
+function digest(parts: Iterable<string>): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 }
 
-/** Stamp that changes with every change of a file; empty if the file does not exist. */
-function stampOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false, bigint: true });
-  return stats?.isFile() ? `${stats.mtimeNs}/${stats.size}/${stats.ino}` : '';
-}
-
-/** Reads modules, and caches them until they change. */
+/** Parses modules, and caches them until they change. */
 export class Modules {
   readonly #project: string;
   readonly #known = new Map<string, Module>();
@@ -104,20 +96,21 @@ export class Modules {
 
   /** The known module if its file has not changed, or else the one that the file contains now. */
   #freshModuleAt(file: string): Module | undefined {
-    const stamp = stampOf(file);
-    if (stamp === '') return undefined;
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+    const code = readFileSync(file, 'utf8');
+    const fingerprint = digest([code]);
     const known = this.#known.get(file);
-    return known?.stamp === stamp ? known : this.#read(file, stamp);
+    // Parse a faulty file again, because a missing import may exist by now.
+    return known?.isLoadable && known.fingerprint === fingerprint
+      ? known
+      : this.#parse(file, code, fingerprint);
   }
 
-  #read(file: string, stamp: string): Module {
-    const content = readFileSync(file);
-    const fingerprint = digest([content]);
-    const code = content.toString('utf8');
+  #parse(file: string, code: string, fingerprint: string): Module {
     if (!file.endsWith('.ts')) {
       const tables = file.endsWith('.md') ? [...quotedTables(code)] : [];
       const imports = tables.map((table) => resolve(this.#project, `calculators/tabelas/${table}.ts`));
-      return { stamp, fingerprint, imports, faults: [], isLoadable: true };
+      return { fingerprint, imports, faults: [], isLoadable: true };
     }
     const parsed = parseSync(file, code);
     const { staticImports, staticExports, dynamicImports } = parsed.module;
@@ -140,7 +133,6 @@ export class Modules {
     const fatal = isCalculator ? loadingFaults(name, code, parsed, imported) : [];
     const faults = isCalculator && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal;
     return {
-      stamp,
       fingerprint,
       imports: imported.map(({ path }) => path),
       faults,
