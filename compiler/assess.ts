@@ -32,11 +32,12 @@ import { metaSchemaFaults } from './meta-schema.ts';
 import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
 import { publishedExamples, publishedFaults } from './published-examples.ts';
 import { readTables, type QuotedTables } from './quote-tables.ts';
-import { figuresOfTables, tablesUsedBy, typedInArticle, typedInModule } from './typed-figures.ts';
+import { figuresOfTables, typedInArticle, typedInModule } from './typed-figures.ts';
 import type { Request } from './workers.ts';
 
 /** Assesses a definition with its article. Never throws. */
-export async function assess({ id, root, literals }: Request): Promise<Assessment> {
+export async function assess(request: Request): Promise<Assessment> {
+  const { id, root } = request;
   const file = `calculators/${id}.ts`;
   const written = await readArticle(id, root);
   const text = written === undefined ? {} : { article: written };
@@ -44,7 +45,7 @@ export async function assess({ id, root, literals }: Request): Promise<Assessmen
     const definition = await loadDefinition(id, root);
     const tables = written === undefined ? undefined : await readTables(written, root);
     const { faults, ...parts } = assessDefinition(definition, { id, root, file, article: tables });
-    const typed = await typedFigures({ id, root, literals }, written);
+    const typed = await typedFigures(request, written);
     return { ownId: definition.id, ...text, ...parts, faults: [...faults, ...typed] };
   } catch (error) {
     const fault = { file, place: 'arquivo', ...describeError(error, root) };
@@ -54,11 +55,10 @@ export async function assess({ id, root, literals }: Request): Promise<Assessmen
 
 /** Finds hard-coded legal figures in the modules of a definition and its article. */
 async function typedFigures(
-  { id, root, literals }: Request,
+  { id, root, literals, tables }: Request,
   article: string | undefined,
 ): Promise<FileFault[]> {
   const figures = await figuresOfTables(root);
-  const tables = await tablesUsedBy(definitionFile(id, root), root);
   return [
     ...[...literals].flatMap(([file, written]) => typedInModule(written, figures, tables).map(inFile(file))),
     ...typedInArticle(article ?? '', figures, tables).map(inFile(`calculators/${id}.md`)),

@@ -9,8 +9,7 @@ import { linkFaults, type Site } from './check-article.ts';
 import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';
 import { Modules } from './modules.ts';
 import { continuationFaults, formerIdFaults, sameIdFaults } from './check-ids.ts';
-import type { Literals } from './typed-figures.ts';
-import { Workers } from './workers.ts';
+import { Workers, type Request } from './workers.ts';
 
 /** Result of collecting the definitions. */
 export interface Collected {
@@ -31,11 +30,11 @@ export interface Known extends Assessment {
   readonly fingerprint: string;
 }
 
-/** Changed definition, with the faults and literals of its sources. */
+/** Changed definition, with the faults of its sources. */
 interface Changed {
   readonly fingerprint: string;
   readonly faults: readonly FileFault[];
-  readonly literals: ReadonlyMap<string, Literals>;
+  readonly request: Request;
 }
 
 /** Reads, checks and compiles the definitions in a folder incrementally. */
@@ -132,15 +131,15 @@ export class Collector {
     const changed = new Map<string, Changed>();
     for (const id of ids) {
       const file = definitionFile(id, this.#root);
-      const { fingerprint: own, faults, isLoadable, literals } = this.#modules.graphOf(file);
+      const { fingerprint: own, faults, isLoadable, ...used } = this.#modules.graphOf(file);
       const article = this.#modules.graphOf(articleFile(id, this.#root)).fingerprint;
       const fingerprint = [own, article, this.#compilerFingerprint, today].join();
       if (this.known.get(id)?.fingerprint === fingerprint) continue;
       // Do not load a broken source, which would only repeat its faults less clearly.
-      if (isLoadable) changed.set(id, { fingerprint, faults, literals });
+      if (isLoadable) changed.set(id, { fingerprint, faults, request: { id, root: this.#root, ...used } });
       else this.known.set(id, { fingerprint, faults });
     }
-    const requests = [...changed].map(([id, { literals }]) => ({ id, root: this.#root, literals }));
+    const requests = [...changed.values()].map(({ request }) => request);
     await this.#workers.assess(requests, (id, assessment) => {
       const { fingerprint = '', faults = [] } = changed.get(id) ?? {};
       this.known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });

@@ -29,6 +29,8 @@ interface ModuleGraph {
   readonly isLoadable: boolean;
   /** Literals of the file and of the modules in its folder, without examples. */
   readonly literals: ReadonlyMap<string, Literals>;
+  /** Names of the tables that the file uses, directly or through modules that are no tables. */
+  readonly tables: ReadonlySet<string>;
 }
 
 function digest(parts: Iterable<string>): string {
@@ -76,6 +78,11 @@ export class Modules {
       fingerprint: digest(files.flatMap(([name, module]) => [name, module.fingerprint])),
       faults: files.flatMap(([, { faults }]) => faults),
       isLoadable: files.every(([, { isLoadable }]) => isLoadable),
+      tables: new Set(
+        files.flatMap(([name, { imports }]) =>
+          this.#tableAt(name) === undefined ? imports.flatMap((path) => this.#tableAt(path) ?? []) : [],
+        ),
+      ),
       literals: new Map(
         files.flatMap(([name, { literals }]) => {
           // Skip examples, which may contain legal figures, because people calculate them without our tables.
@@ -139,6 +146,11 @@ export class Modules {
       isLoadable: fatal.length === 0 && !faults.some(reachesNetwork),
       ...(isCalculator ? { literals: literalsOf(parsed.program) } : {}),
     };
+  }
+
+  /** Name of a table by the path of its file; `undefined` for other files. */
+  #tableAt(file: string): string | undefined {
+    return /^calculators\/tabelas\/(.+)\.ts$/.exec(this.#nameOf(file))?.[1];
   }
 
   #nameOf(file: string): string {

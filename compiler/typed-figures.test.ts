@@ -1,10 +1,11 @@
+import { dirname } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { definitionFile } from './load.ts';
+import { CALCULATORS, definitionFile } from './load.ts';
+import { Modules } from './modules.ts';
 import {
   figuresOfTables,
   literalsOf,
-  tablesUsedBy,
   typedIn,
   typedInArticle,
   typedInModule,
@@ -67,9 +68,8 @@ describe('figures of the tables', () => {
 
   it('are found through the imports of a definition', async () => {
     const card = definitionFile('trabalhista/rescisao-trabalhista');
-    expect([...(await tablesUsedBy(card))]).toEqual(
-      expect.arrayContaining(['trabalho', 'leis-trabalhistas']),
-    );
+    const { tables } = new Modules(dirname(CALCULATORS)).graphOf(card);
+    expect([...tables]).toEqual(expect.arrayContaining(['trabalho', 'leis-trabalhistas']));
   });
 });
 

@@ -3,8 +3,8 @@
  * `calculators/tabelas/` and quoted from there.
  */
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLegalFigure, type LegalFigure } from '../calculators/tabelas/legal-figure.ts';
 import { valueAt } from '../src/engine/template.ts';
@@ -153,30 +153,6 @@ function literalsIn(node: Node): (string | number)[] {
   }
   if (node.type === 'TemplateElement') return [String(Reflect.get(Object(node['value']), 'cooked') ?? '')];
   return childrenOf(node).flatMap(literalsIn);
-}
-
-/**
- * Finds the tables that a module imports, directly or through other modules of the calculators.
- *
- * @param root folder of the calculators
- */
-export async function tablesUsedBy(
-  file: string,
-  root: string = CALCULATORS,
-  seen = new Set<string>(),
-): Promise<Set<string>> {
-  if (seen.has(file) || !existsSync(file)) return new Set();
-  seen.add(file);
-  const source = await readFile(file, 'utf8');
-  const used = new Set<string>();
-  for (const [, specifier = ''] of source.matchAll(/from '(\.[^']+\.ts)'/g)) {
-    const imported = resolve(dirname(file), specifier);
-    const [folder, name = ''] = relative(root, imported).split(sep);
-    if (folder === '..') continue;
-    if (folder === 'tabelas') used.add(name.slice(0, -'.ts'.length));
-    else for (const table of await tablesUsedBy(imported, root, seen)) used.add(table);
-  }
-  return used;
 }
 
 /**

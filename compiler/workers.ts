@@ -14,6 +14,8 @@ export interface Request {
   readonly root: string;
   /** Literals of the definition's own modules, by file name. */
   readonly literals: ReadonlyMap<string, Literals>;
+  /** Names of the tables that the definition uses. */
+  readonly tables: ReadonlySet<string>;
 }
 
 /** Timeout of a definition with all its evidence; most take 100 ms, but many times that on a busy machine. */
