@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isEvidenceFile } from './check-source.ts';
 import { collect, type Collected } from './collect.ts';
 import { definition, faultLines, faultsOf, sharedProject } from './testing/project.ts';
 
@@ -125,4 +126,15 @@ describe('the check of a source', () => {
     expect(empty?.problem).toContain('não exporta uma definição');
     expect(broken?.problem).toBe('boom (calculators/saude/quebra.ts, linha 2)');
   });
+});
+
+it.each([
+  ['/x/calculators/impostos/ipva/examples.ts', true],
+  ['/x/calculators/impostos/ipva/in-force-examples.ts', true],
+  ['/x/calculators/impostos/ipva.ts', false],
+  ['/x/calculators/impostos/ipva/conta-simples.ts', false],
+  ['/x/calculators/impostos/ipva/counterexamples.ts', false],
+  ['/x/calculators/impostos/examples.ts', false],
+])('isEvidenceFile recognizes files with evidence by their path: %s is %s', (file, expected) => {
+  expect(isEvidenceFile(file)).toBe(expected);
 });

@@ -7,7 +7,6 @@ import type { parseSync } from 'vite';
 import { NO_NETWORK, rules } from '../scripts/lint/plugin.ts';
 import type { FileFault } from './assessment.ts';
 import { inPortuguese } from './attempt.ts';
-import { isEvidenceFile } from './evidence-file.ts';
 import { childrenOf, exportedEvidence, nodes, type Node } from './syntax.ts';
 
 type Parsed = ReturnType<typeof parseSync>;
@@ -27,6 +26,16 @@ const CALCULATION = new Set(
     'blankNumbers asks passesOn continuesWhen inputs rules liveNotice compute'
   ).split(' '),
 );
+
+/**
+ * True for a file with examples in the folder of a definition: `examples.ts`, or a file for each kind of case
+ * (`simple-examples.ts`).
+ *
+ * @param file path with forward slashes
+ */
+export function isEvidenceFile(file: string): boolean {
+  return /\/calculators\/[\w-]+\/[\w-]+\/(?:[\w-]+-)?examples\.ts$/.test(file);
+}
 
 function placeAt(code: string, offset: number): string {
   return `linha ${lineAt(code, offset)}`;
