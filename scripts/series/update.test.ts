@@ -12,7 +12,6 @@ import { isRecord } from '../../src/engine/record.ts';
 import { CALCULATORS } from '../../compiler/load.ts';
 import { compare } from './compare.ts';
 import { updateSeries, type UpdateOptions } from './update.ts';
-import { writeAll } from './write-all.ts';
 
 const TODAY = '2026-12-10';
 
@@ -261,41 +260,5 @@ describe('updateSeries', () => {
         text.replace(/("checkedOn": )"[\d-]+"/, '$1"2100-01-01"'),
       ]),
     );
-  });
-});
-
-describe('writeAll', () => {
-  it('replaces all files, or none', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'calculario-write-'));
-    const [first, second] = [join(folder, 'a'), join(folder, 'b')];
-    writeFileSync(first, 'old a');
-    writeFileSync(second, 'old b');
-    await writeAll(
-      new Map([
-        [first, 'new a'],
-        [second, 'new b'],
-      ]),
-    );
-    expect([readFileSync(first, 'utf8'), readFileSync(second, 'utf8')]).toEqual(['new a', 'new b']);
-
-    const missing = join(folder, 'c');
-    const attempt = writeAll(
-      new Map([
-        [first, 'newer a'],
-        [missing, 'newer c'],
-      ]),
-    );
-    await expect(attempt).rejects.toThrow(/ENOENT/);
-    expect(readFileSync(first, 'utf8')).toBe('new a');
-
-    // Pass the same file under two names, so that replacing it the second time fails.
-    const again = new Map([
-      [second, 'newer b'],
-      [`${folder}/./b`, 'newest b'],
-    ]);
-    await expect(writeAll(again)).rejects.toThrow(/ENOENT/);
-    expect(readFileSync(second, 'utf8')).toBe('new b');
-    expect(readdirSync(folder)).toEqual(['a', 'b']);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 /** Updates all monthly series, or none if one is refused. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monthlySeries, type SeriesData } from '../../calculators/series/monthly-series.ts';
 import type { IsoDate } from '../../src/calendar/calendar.ts';
@@ -8,7 +8,6 @@ import { CALCULATORS } from '../../compiler/load.ts';
 import { formatted } from '../formatted.ts';
 import { changeText, compare, type Update } from './compare.ts';
 import { addressOf, publishedAt, RefusedUpdateError } from './published.ts';
-import { writeAll } from './write-all.ts';
 
 /** Options of an update. */
 export interface UpdateOptions {
@@ -52,7 +51,10 @@ export async function updateSeries(options: UpdateOptions): Promise<UpdateReport
   const updates = outcomes.flatMap(({ kept: { file }, update }) => (update ? [{ file, update }] : []));
   const lines = updates.flatMap(({ update }) => linesOf(update));
   if (options.onlyChecks) return { ok: true, lines: [...lines, 'Só conferido: nada foi escrito.'] };
-  await writeAll(new Map(await Promise.all(updates.map(contentOf))));
+  for (const { file, update } of updates) {
+    // Format like `npm run format`, so that the diff shows only new months.
+    await writeFile(file, await formatted(file, JSON.stringify(update.data)));
+  }
   return { ok: true, lines: [...lines, `Escrito: ${updates.map(({ file }) => file).join(', ')}`] };
 }
 
@@ -86,9 +88,4 @@ function linesOf({ data, changes, pending }: Update): string[] {
     ...changes.map((change) => `${name} ${changeText(change)}`),
     ...pending.map((month) => `${name} ${formatMonth(month)}: ainda não está fechado, fica de fora`),
   ];
-}
-
-/** Formats an updated series like `npm run format`, so that its diff shows only new months. */
-async function contentOf({ file, update }: { file: string; update: Update }): Promise<[string, string]> {
-  return [file, await formatted(file, JSON.stringify(update.data))];
 }
