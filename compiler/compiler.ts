@@ -7,7 +7,7 @@ import { summaryOf } from '../src/catalogue/entry.ts';
 import { comparedPage, type CalculatorFacts } from '../src/catalogue/page-data.ts';
 import { searchFiles } from '../src/search/search-files.ts';
 import { ownMentions } from './blog/mentions.ts';
-import { waitForLock } from '../scripts/lock.mjs';
+import { takeLock } from '../scripts/lock.mjs';
 import { digestOf, knownFaults, writeStamp, type Compilation } from './compile.ts';
 import { continuations } from './continuations.ts';
 import { Collector, type Collected, type Known } from './collect.ts';
@@ -74,8 +74,7 @@ export class Compiler {
   /** @throws Error if the compiler itself cannot be loaded */
   async compile(): Promise<Compilation> {
     const digest = digestOf(this.#project);
-    // Do not block, because a restarted dev server waits for the compilation of its predecessor in this process.
-    const release = await waitForLock(join(this.#output, 'lock'));
+    const release = await takeLock(join(this.#output, 'lock'));
     try {
       // Check again, because another process may have compiled while this one waited for the lock.
       const known = knownFaults(digest, this.#output);

@@ -66,7 +66,7 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
 }
 
 // Lock out concurrent builds (`npm start` during `npm test`), which would write into the same folder.
-const release = takeLock(join(CACHE, 'build.lock'));
+const release = await takeLock(join(CACHE, 'build.lock'));
 try {
   const started = performance.now();
   const saved = embeddedSettings(ROOT, process.env);

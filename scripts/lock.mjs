@@ -32,15 +32,7 @@ function tryLock(lockFile, isFirst) {
   return undefined;
 }
 
-export function takeLock(lockFile) {
-  for (let isFirst = true; ; isFirst = false) {
-    const release = tryLock(lockFile, isFirst);
-    if (release) return release;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
-  }
-}
-
-export async function waitForLock(lockFile) {
+export async function takeLock(lockFile) {
   for (let isFirst = true; ; isFirst = false) {
     const release = tryLock(lockFile, isFirst);
     if (release) return release;

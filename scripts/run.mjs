@@ -19,7 +19,7 @@ const windows = process.platform === 'win32';
 
 const [first, ...others] = process.argv.slice(2);
 const [name, ...args] = first === '--browser' ? others : [first, ...others];
-const node = setUp(dirname(scripts));
+const node = await setUp(dirname(scripts));
 
 /** Prepares a command: Windows runs command files (`.cmd`) only in a shell, where paths with spaces need quotes. */
 function inShell([command, ...rest]) {

@@ -62,7 +62,7 @@ function isRecent(version) {
  *
  * @returns path of the Node that runs the project: this one, or the packaged one if this one is too old
  */
-export function setUp(root) {
+export async function setUp(root) {
   const modules = join(root, 'node_modules');
   const packaged = join(modules, '.bin', windows ? 'node.cmd' : 'node');
   // Returns an empty version if the packaged Node is missing or does not run on this system.
@@ -74,7 +74,7 @@ export function setUp(root) {
   const isStale = () => readOr(stamp, '') !== wanted;
   if (isStale()) {
     // Lock out concurrent commands, which would also rewrite node_modules.
-    const release = takeLock(join(root, '.cache', 'setup.lock'));
+    const release = await takeLock(join(root, '.cache', 'setup.lock'));
     // Reinstall packages that were copied from another system.
     const isFromThisSystem = readOr(stamp, system).startsWith(system);
     const record = readOr(join(modules, '.package-lock.json'), '');
