@@ -15,26 +15,21 @@ export interface SentResponse {
   readonly body: ArrayBuffer | null;
 }
 
-/** Questions to the thread by kind, each with the types of its payload and its answer. */
-export interface Questions {
-  /** The payload is true if the data must exist already. */
-  open: { payload: boolean; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
-  request: { payload: SentRequest; answer: SentResponse };
-  ping: { payload: undefined; answer: void };
-  tidyUp: { payload: undefined; answer: void };
-  copy: { payload: string; answer: void };
-  close: { payload: undefined; answer: void };
+/** Questions to the thread. */
+export type Question =
+  | { readonly kind: 'open'; readonly mustExist: boolean }
+  | { readonly kind: 'request'; readonly request: SentRequest }
+  | { readonly kind: 'copy'; readonly folder: string }
+  | { readonly kind: 'ping' | 'tidyUp' | 'close' };
+
+/** Answers of the thread by the kind of the question. */
+export interface Answers extends Record<'copy' | 'ping' | 'tidyUp' | 'close', void> {
+  readonly open: Pick<Services, 'anonKey' | 'firstAdmin'>;
+  readonly request: SentResponse;
 }
 
-export type Question = {
-  [Kind in keyof Questions]: { kind: Kind; payload: Questions[Kind]['payload'] };
-}[keyof Questions];
-
 /** Answer to a question, or the reason for a failure. */
-export type Reply = (
-  | { readonly answer: Questions[keyof Questions]['answer'] }
-  | { readonly failure: string }
-) & {
+export type Reply = ({ readonly answer: Answers[keyof Answers] } | { readonly failure: string }) & {
   /** True if the database must be reopened before the next question. */
   readonly isWorn: boolean;
 };

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { logLine } from '../../log-text.ts';
 import { smtpFrom } from '../smtp.ts';
 import { openEmbeddedServices, type EmbeddedOptions, type EmbeddedServices } from './embedded-services.ts';
-import { receivedRequest, sentResponse, type Questions, type Question, type Reply } from './messages.ts';
+import { receivedRequest, sentResponse, type Answers, type Question, type Reply } from './messages.ts';
 
 // Shorten the log lines of the services, which contain strangers' input. Keep warnings, which come from migrations.
 const print = (...values: unknown[]) => process.stderr.write(`${logLine(...values)}\n`);
@@ -28,19 +28,19 @@ async function open(mustExist: boolean): Promise<EmbeddedServices> {
 
 let opening: Promise<EmbeddedServices> | undefined;
 
-async function reply(question: Question): Promise<{ answer: Questions[Question['kind']]['answer'] }> {
-  const services = await (opening ??= open(question.kind === 'open' && question.payload));
+async function reply(question: Question): Promise<{ answer: Answers[Question['kind']] }> {
+  const services = await (opening ??= open(question.kind === 'open' && question.mustExist));
   switch (question.kind) {
     case 'open':
       return { answer: { anonKey: services.anonKey, firstAdmin: services.firstAdmin } };
     case 'request':
-      return { answer: await sentResponse(await services.answer(receivedRequest(question.payload))) };
+      return { answer: await sentResponse(await services.answer(receivedRequest(question.request))) };
     case 'ping':
       return { answer: await services.ping() };
     case 'tidyUp':
       return { answer: await services.tidyUp() };
     case 'copy':
-      return { answer: await services.copyInto(question.payload) };
+      return { answer: await services.copyInto(question.folder) };
     case 'close':
       return { answer: await services.close() };
   }

@@ -1,6 +1,6 @@
 import { LateAnswerError, questionThread } from '../../question-thread.ts';
 import type { EmbeddedOptions, EmbeddedServices } from './embedded-services.ts';
-import { receivedResponse, sentRequest, type Questions, type Question, type Reply } from './messages.ts';
+import { receivedResponse, sentRequest, type Answers, type Question, type Reply } from './messages.ts';
 
 const PROGRAM = new URL('./services-thread.ts', import.meta.url);
 
@@ -30,22 +30,20 @@ export async function openThreadedServices(
 
   let isWorn = false;
 
-  const answerTo = async <Kind extends keyof Questions>(
-    question: Extract<Question, { kind: Kind }>,
+  const answerTo = async <Kind extends Question['kind']>(
+    question: Question & { readonly kind: Kind },
     withinMs?: number,
-  ): Promise<Questions[Kind]['answer']> => {
+  ) => {
     try {
       const reply = await thread.ask(question, withinMs);
       isWorn = reply.isWorn;
       if ('failure' in reply) throw new Error(reply.failure);
-      return reply.answer;
+      return reply.answer as Answers[Kind];
     } catch (error) {
       if (!(error instanceof LateAnswerError)) throw error;
       throw new Error(
         'O banco de dados não respondeu a tempo e foi encerrado; o próximo pedido o abre de novo.',
-        {
-          cause: error,
-        },
+        { cause: error },
       );
     }
   };
@@ -53,7 +51,7 @@ export async function openThreadedServices(
   const open = async (mustExist: boolean) => {
     isWorn = false;
     try {
-      return await answerTo<'open'>({ kind: 'open', payload: mustExist }, OPEN_TIMEOUT_MS);
+      return await answerTo({ kind: 'open', mustExist }, OPEN_TIMEOUT_MS);
     } catch (error) {
       // Close the thread, so that the next question retries.
       await thread.close();
@@ -63,7 +61,7 @@ export async function openThreadedServices(
 
   const close = async (): Promise<void> => {
     try {
-      if (thread.isRunning()) await answerTo<'close'>({ kind: 'close', payload: undefined });
+      if (thread.isRunning()) await answerTo({ kind: 'close' });
     } finally {
       await thread.close();
     }
@@ -79,12 +77,11 @@ export async function openThreadedServices(
   return {
     ...(await open(false)),
     answer: async (request) => {
-      const payload = await sentRequest(request);
-      return receivedResponse(await ask<'request'>({ kind: 'request', payload }));
+      return receivedResponse(await ask({ kind: 'request', request: await sentRequest(request) }));
     },
-    ping: () => ask<'ping'>({ kind: 'ping', payload: undefined }),
-    tidyUp: () => ask<'tidyUp'>({ kind: 'tidyUp', payload: undefined }, ALL_DATA_TIMEOUT_MS),
-    copyInto: (folder) => ask<'copy'>({ kind: 'copy', payload: folder }, ALL_DATA_TIMEOUT_MS),
+    ping: () => ask({ kind: 'ping' }),
+    tidyUp: () => ask({ kind: 'tidyUp' }, ALL_DATA_TIMEOUT_MS),
+    copyInto: (folder) => ask({ kind: 'copy', folder }, ALL_DATA_TIMEOUT_MS),
     close,
   };
 }
