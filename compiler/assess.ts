@@ -5,7 +5,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { categories } from '../src/catalogue/categories.ts';
 import { withFragments } from '../src/catalogue/chapters.ts';
 import type { ContentNode } from '../src/catalogue/content-node.ts';
-import { inPortuguese } from './attempt.ts';
+import { locatedMessage } from './attempt.ts';
 import { completenessFaults, unprovenFaults } from './check-completeness.ts';
 import { checkDefinition } from './check-definition.ts';
 import { AJV_OPTIONS, compileCalculator, withPlainOptions } from './compile-calculator.ts';
@@ -17,7 +17,7 @@ import { chooseAmong, faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
-import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
+import { inFile, type Assessment, type CompiledParts, type FileFault } from './assessment.ts';
 import { contentOf } from './blog/markdown-content.ts';
 import { budgetFaults } from './budgets.ts';
 import { sharedFields } from './continuations.ts';
@@ -44,11 +44,12 @@ export async function assess(request: Request): Promise<Assessment> {
   try {
     const definition = await loadDefinition(id, root);
     const tables = written === undefined ? undefined : await readTables(written, root);
-    const { faults, ...parts } = assessDefinition(definition, { id, root, file, article: tables });
+    const { faults, ...parts } = assessDefinition(definition, request, tables);
     const typed = await typedFigures(request, written);
     return { ownId: definition.id, ...text, ...parts, faults: [...faults, ...typed] };
   } catch (error) {
-    const fault = { file, place: 'arquivo', ...describeError(error, root) };
+    const problem = error instanceof Error ? locatedMessage(error) : String(error);
+    const fault = { file, place: 'arquivo', problem, remedy: 'corrija o erro e salve o arquivo de novo' };
     return { ...text, faults: [fault, ...textFaults(id, written)] };
   }
 }
@@ -65,45 +66,40 @@ async function typedFigures(
   ];
 }
 
-interface Subject {
-  readonly id: string;
-  readonly root: string;
-  readonly file: string;
-  readonly article: QuotedTables | undefined;
-}
-
 function assessDefinition(
   definition: ProvenDefinition,
-  { id, root, file, article: withTables }: Subject,
+  { id, root }: Request,
+  withTables: QuotedTables | undefined,
 ): Pick<Assessment, 'faults' | 'remarks' | 'entry' | 'parts'> {
+  const inDefinition = inFile(`calculators/${id}.ts`);
+  const inArticle = inFile(`calculators/${id}.md`);
   const article = withTables?.text;
   const faultsOfText = textFaults(id, article);
   // Check the vocabulary first, because all other checks rely on it.
   const violations = metaSchemaFaults(definition);
-  if (violations.length > 0) return { faults: [...violations.map(inFile(file)), ...faultsOfText] };
+  if (violations.length > 0) return { faults: [...violations.map(inDefinition), ...faultsOfText] };
   const found = [
     ...iconFaults(definition),
     ...categoryFaults(definition, id),
     ...checkDefinition(definition, id),
   ];
   const missing = completenessFaults(definition, todayInBrazil(new Date()));
-  const faults = [...found, ...missing].map(inFile(file));
+  const faults = [...found, ...missing].map(inDefinition);
   if (found.length > 0) return { faults: [...faults, ...faultsOfText] };
 
   const calculator = compileCalculator(definition);
   faults.push(
     ...[...unprovenFaults(calculator), ...publishedFaults(calculator), ...budgetFaults(calculator)].map(
-      inFile(file),
+      inDefinition,
     ),
     ...faultsOfText,
   );
-  const inArticle = inFile(`calculators/${id}.md`);
   const unquotable = withTables === undefined ? [] : quotationFaults(withTables, calculator);
   if (unquotable.length > 0) return { faults: [...faults, ...unquotable.map(inArticle)] };
 
   const quoted = article === undefined ? '' : quoteExamples(article, calculator);
   faults.push(
-    ...languageFaults(calculator).map(inFile(file)),
+    ...languageFaults(calculator).map(inDefinition),
     ...(article === undefined ? [] : [...lengthFaults(quoted), ...languageFaults(quoted)]).map(inArticle),
   );
   const content = parsedArticle(quoted);
@@ -122,7 +118,7 @@ function assessDefinition(
     continuesIn: Object.keys(definition.continuesWhen ?? {}),
     article: 'problem' in content ? [] : content,
   };
-  const remarks = untriedConditions(calculator).map(inFile(file));
+  const remarks = untriedConditions(calculator).map(inDefinition);
   return { faults, remarks, entry: catalogueEntry(definition), parts };
 }
 
@@ -147,19 +143,6 @@ function quotationFaults({ text, faults }: QuotedTables, calculator: ProvenCalcu
 function textFaults(id: string, article: string | undefined): FileFault[] {
   const faults = article === undefined ? [MISSING_ARTICLE] : shapeFaults(article);
   return faults.map(inFile(`calculators/${id}.md`));
-}
-
-function inFile(file: string): (fault: Fault) => FileFault {
-  return (fault) => ({ file, ...fault });
-}
-
-/** Describes an exception with its location in the files of the calculators. */
-function describeError(error: unknown, root: string): { problem: string; remedy: string } {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const inside = stack.replaceAll('\\', '/').split(`${root.replaceAll('\\', '/')}/`)[1];
-  const [, name, line] = /^([\w/.-]+\.ts):(\d+)/.exec(inside ?? '') ?? [];
-  const where = name === undefined || message.includes(name) ? '' : ` (calculators/${name}, linha ${line})`;
-  return { problem: `${inPortuguese(message)}${where}`, remedy: 'corrija o erro e salve o arquivo de novo' };
 }
 
 function iconFaults({ icon }: Definition): Fault[] {

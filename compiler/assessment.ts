@@ -34,6 +34,11 @@ export interface FileFault extends Fault {
   readonly file: string;
 }
 
+/** Adds a file to faults. */
+export function inFile(file: string): (fault: Fault) => FileFault {
+  return (fault) => ({ file, ...fault });
+}
+
 /** Findings about a single definition, before it is compared with others. */
 export interface Assessment {
   /** Id in the definition; undefined if it cannot be loaded. */

@@ -115,7 +115,13 @@ function describeError(error: unknown, thrower = 'compute'): string {
   if (!(error instanceof Error)) return `${thrower} lançou ${String(error)}`;
   if (error instanceof NotFiniteError || /^compute (?:devolveu|não pode)/.test(error.message))
     return error.message;
-  const [, file, line] = /\/(calculators\/[\w/.-]+\.ts)(?:\?[^:]*)?:(\d+)/.exec(error.stack ?? '') ?? [];
+  return `${thrower} lançou um erro: ${locatedMessage(error)}`;
+}
+
+/** Translates the message of an exception, and adds its location in the files of the calculators. */
+export function locatedMessage({ message, stack = '' }: Error): string {
+  const [, file, line] =
+    /\/(calculators\/[\w/.-]+\.ts)(?:\?[^:]*)?:(\d+)/.exec(stack.replaceAll('\\', '/')) ?? [];
   const where = file === undefined ? '' : ` (${file}, linha ${line})`;
-  return `${thrower} lançou um erro: ${inPortuguese(error.message)}${where}`;
+  return `${inPortuguese(message)}${where}`;
 }

@@ -1,6 +1,6 @@
 /** Checks the ids of definitions, and those of other calculators that they name. */
 import { faultIf } from '../src/vocabulary/fault.ts';
-import type { Assessment, FileFault } from './assessment.ts';
+import { inFile, type Assessment, type FileFault } from './assessment.ts';
 
 /** Assessments with the ids from their file paths. */
 type Assessed = readonly (readonly [id: string, assessment: Assessment])[];
@@ -17,7 +17,7 @@ export function formerIdFaults(known: Assessed, present: ReadonlySet<string>): F
         'formerIds',
         `o id antigo "${formerId}" é também de ${owner}`,
         'tire-o de uma das duas definições',
-      ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
+      ).map(inFile(`calculators/${id}.ts`));
     }),
   );
 }
@@ -33,7 +33,7 @@ export function sameIdFaults(known: Assessed): FileFault[] {
       'id',
       `o id "${ownId}" já é de ${owner}`,
       'dê a cada definição o id do seu lugar',
-    ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
+    ).map(inFile(`calculators/${id}.ts`));
   });
 }
 
@@ -46,7 +46,7 @@ export function continuationFaults(known: Assessed, present: ReadonlySet<string>
         `continuesWhen["${other}"]`,
         'não há calculadora com esse id',
         'corrija o id',
-      ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault })),
+      ).map(inFile(`calculators/${id}.ts`)),
     ),
   );
 }

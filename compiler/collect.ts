@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import { faultIf } from '../src/vocabulary/fault.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
-import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
+import { inFile, type Assessment, type CompiledParts, type FileFault } from './assessment.ts';
 import { linkFaults, type Site } from './check-article.ts';
 import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';
 import { Modules } from './modules.ts';
@@ -97,7 +97,7 @@ export class Collector {
         ...continuationFaults(known, site.ids),
         ...this.#sameNameFaults(known, others),
         ...known.flatMap(([id, { article = '' }]) =>
-          linkFaults(id, article, site).map((fault) => ({ file: `calculators/${id}.md`, ...fault })),
+          linkFaults(id, article, site).map(inFile(`calculators/${id}.md`)),
         ),
       ]).toSorted((a, b) => ids.indexOf(idOf(a.file)) - ids.indexOf(idOf(b.file))),
     };
@@ -168,7 +168,7 @@ export class Collector {
           property,
           `${label} "${value}" já é de calculators/${owner}.ts`,
           'dê a cada calculadora um nome, um título e uma descrição próprios',
-        ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
+        ).map(inFile(`calculators/${id}.ts`));
       });
     });
   }

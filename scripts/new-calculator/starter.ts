@@ -1,7 +1,7 @@
 /** Recognizes the text of a new calculator that its author has not replaced. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileFault } from '../../compiler/assessment.ts';
+import { inFile, type FileFault } from '../../compiler/assessment.ts';
 import { articleFile, definitionFile } from '../../compiler/load.ts';
 import { faultIf } from '../../src/vocabulary/fault.ts';
 
@@ -41,6 +41,6 @@ export function starterRemarks(id: string, root?: string): FileFault[] {
       left.length === 1 ? `linha ${left[0]?.line}` : `linhas ${left.map(({ line }) => line).join(', ')}`,
       'o texto ainda é o do começo',
       'reescreva-o para a sua calculadora',
-    ).map((fault) => ({ file: `calculators/${id}.md`, ...fault })),
+    ).map(inFile(`calculators/${id}.md`)),
   ];
 }
