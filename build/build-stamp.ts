@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFiles } from '../compiler/compile.ts';
 import { slashed } from '../compiler/slashed.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -13,8 +14,6 @@ const INPUTS = [
   'package-lock.json',
   '.env*',
 ];
-
-const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 
 function publicVariables(env: Environment): [string, string][] {
   return Object.entries(env)
@@ -31,11 +30,7 @@ function publicVariables(env: Environment): [string, string][] {
  */
 export function hashInputs(root: string, env: Environment, mode: string): string {
   const hash = createHash('sha256').update(JSON.stringify([mode, publicVariables(env)]));
-  const files = globSync(INPUTS, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isTest(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  for (const file of files) {
+  for (const file of sourceFiles(root, INPUTS)) {
     const name = slashed(file.slice(root.length));
     const content = readFileSync(file);
     hash.update(`\n${name} ${content.byteLength}\n`).update(content);

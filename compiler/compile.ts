@@ -37,6 +37,14 @@ interface Stamp {
 
 const stampFile = (output: string) => join(output, 'stamp.json');
 
+/** Lists the files that match patterns, without tests, sorted, as absolute paths. */
+export function sourceFiles(project: string, patterns: string[]): string[] {
+  return globSync(patterns, { cwd: project, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:test|spec)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
 /**
  * Calculates a digest of all sources and the current date, which affects the checks of tables and sources.
  *
@@ -44,11 +52,7 @@ const stampFile = (output: string) => join(output, 'stamp.json');
  */
 export function digestOf(project: string): string {
   const hash = createHash('sha256').update(todayInBrazil(new Date()));
-  const files = globSync(SOURCES, { cwd: project, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  for (const file of files) {
+  for (const file of sourceFiles(project, SOURCES)) {
     hash.update(slashed(file.slice(project.length)));
     // Hash only the names of public files, because articles only link to them.
     if (!file.startsWith(join(project, 'public'))) hash.update(readFileSync(file));
