@@ -18,8 +18,6 @@ export interface EmbeddedOptions {
   dataDir: string | undefined;
   /** Origin of the public site for the links in mails, such as `http://localhost:3000`. */
   siteOrigin: string;
-  /** Address of the first administrator, created if there is none yet. */
-  adminEmail?: string | undefined;
   /** Password of the first administrator on creation; by default a random one. */
   adminPassword?: string | undefined;
 }
@@ -45,7 +43,8 @@ export interface EmbeddedServices extends Services {
   close(): Promise<void>;
 }
 
-const DEFAULT_ADMIN_EMAIL = 'admin@calculario.local';
+/** Address of the first administrator, who can be created only once. */
+const ADMIN_EMAIL = 'admin@calculario.local';
 
 interface Home {
   blobs: BlobStore;
@@ -83,7 +82,7 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
  */
 export async function openEmbeddedServices(options: OpeningOptions): Promise<EmbeddedServices> {
   const { dataDir, siteOrigin, adminPassword, emptyDatabase, mailsArrive } = options;
-  const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
+  const { sendMail = printMail } = options;
   // Check the password first, to avoid creating a database without a usable account.
   if (adminPassword !== undefined) requireLongEnough(adminPassword);
   const { blobs, readKeys, unlock } = openHome(dataDir, options.mustExist ?? false);
@@ -104,7 +103,7 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
       keys: readKeys(),
       sendMail,
       siteOrigin,
-      adminEmail,
+      adminEmail: ADMIN_EMAIL,
       adminPassword,
       mailsArrive,
     });
