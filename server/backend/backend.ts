@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerRequests } from './backup/answer-requests.ts';
 import { createGateway, type AccessOptions, type Gateway, type Handler } from './gateway/gateway.ts';
+import { isChange } from './gateway/paths.ts';
 import { createQueue, type Queue } from './gateway/queue.ts';
 import type { RateLimits } from './gateway/rate-limit.ts';
 import type { EmbeddedServices } from './services/embedded-services.ts';
@@ -45,7 +46,7 @@ export function startBackend(services: Services, options: BackendOptions = {}): 
   const upkeep = startUpkeep(() => serialize(() => services.tidyUp()));
   const answer = async (request: Request): Promise<Response> => {
     const response = await services.answer(request);
-    if (response.ok && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) upkeep.changed();
+    if (isChange(request, response)) upkeep.changed();
     return response;
   };
   const gateway = createGateway({ services: answer, serialize, anonKey, limits, ...access });

@@ -8,10 +8,10 @@ import { recordOf } from '../../src/engine/record.ts';
 import { readAsVisitor } from '../../src/backend/read-table.ts';
 import { readSettingsAsVisitor, type SiteSettings } from '../../src/backend/site-settings.ts';
 import type { Backend } from '../backend/backend.ts';
+import { isChange } from '../backend/gateway/paths.ts';
 import { variablesOf, type BuildVariables } from './environment.ts';
 
 const FILE = 'site-settings.json';
-const READING = ['GET', 'HEAD', 'OPTIONS'];
 const PATH = /^\/rest\/v1\/site_settings\/?$/;
 
 /** Reads the variables of a data folder; none if the file is missing or damaged. */
@@ -63,9 +63,9 @@ export async function keepSettingsFile(
   return {
     ...backend,
     async fetch(request, context) {
-      const isWrite = !READING.includes(request.method) && PATH.test(new URL(request.url).pathname);
       const response = await backend.fetch(request, context);
-      if (isWrite && response.ok && (await save())) onChange?.();
+      const isOfSettings = isChange(request, response) && PATH.test(new URL(request.url).pathname);
+      if (isOfSettings && (await save())) onChange?.();
       return response;
     },
   };

@@ -12,6 +12,11 @@ export function serviceOf(path: string): Service | undefined {
   return SERVICE_PATH.exec(path)?.[1] as Service | undefined;
 }
 
+/** True for a successful request that may have changed data. */
+export function isChange({ method }: Request, { ok }: Response): boolean {
+  return ok && !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
 /** True if a path belongs to the backend, not to the pages. */
 export function isBackendPath(path: string): boolean {
   return path === CONFIG_PATH || serviceOf(path) !== undefined;

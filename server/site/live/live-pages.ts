@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { clientOf } from '../../backend/gateway/client-address.ts';
 import type { Handler } from '../../backend/gateway/gateway.ts';
+import { isChange } from '../../backend/gateway/paths.ts';
 import { createShare } from '../../backend/gateway/share.ts';
 import { plainText } from '../pages.ts';
 import { pathOf } from '../request-path.ts';
@@ -90,7 +91,6 @@ export function livePages(
   };
 }
 
-const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** The only rows of pages: anyone may send messages and ask for previews, which must not outdate the pages. */
 const ARTICLES = '/rest/v1/blog_posts';
 
@@ -98,8 +98,7 @@ const ARTICLES = '/rest/v1/blog_posts';
 export function reportingChanges(handler: Handler, changed: () => void): Handler {
   return async (request, context) => {
     const response = await handler(request, context);
-    const isChange = response.ok && !SAFE_METHODS.includes(request.method);
-    if (isChange && new URL(request.url).pathname === ARTICLES) changed();
+    if (isChange(request, response) && new URL(request.url).pathname === ARTICLES) changed();
     return response;
   };
 }
