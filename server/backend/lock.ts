@@ -29,14 +29,6 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, 'errcode') === SQLITE_BUSY;
 }
 
-function open<Opened>(opening: () => Opened, folder: string): Opened {
-  try {
-    return opening();
-  } catch (error) {
-    throw dataFailure(error, folder);
-  }
-}
-
 /**
  * Locks the data folder until the returned function is called or this process ends. The operating system manages the
  * lock, so that a killed process leaves no stale lock, and a reused pid is not mistaken for a running server. The
@@ -49,20 +41,16 @@ export function lockFolder(folder: string): () => void {
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const lockFile = join(folder, 'lock');
   const pidFile = join(folder, 'pid');
-  const lock = open(() => new DatabaseSync(lockFile, { timeout: 0 }), folder);
+  let lock: InstanceType<typeof DatabaseSync> | undefined;
   try {
+    lock = new DatabaseSync(lockFile, { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    // Distinguish another process from other causes, such as a full disk or a damaged file.
-    throw isBusy(error) ? new AlreadyRunningError(folder, readPid(pidFile)) : dataFailure(error, folder);
-  }
-  try {
     chmodSync(lockFile, 0o600);
     writeFileSync(pidFile, String(process.pid), { mode: 0o600 });
   } catch (error) {
-    lock.close();
-    throw dataFailure(error, folder);
+    lock?.close();
+    // Distinguish another process from other causes, such as a full disk or a damaged file.
+    throw isBusy(error) ? new AlreadyRunningError(folder, readPid(pidFile)) : dataFailure(error, folder);
   }
   return () => {
     rmSync(pidFile, { force: true });
