@@ -88,24 +88,18 @@ export async function openPglite(
   if (directory !== null) await chmod(directory, 0o700);
   const { driver } = connection;
   refuseUnwritable(driver.serializers);
-  const query = driver.query.bind(driver);
-  driver.query = async (...call) => {
+  const watched = async <Result>(step: () => Promise<Result>): Promise<Result> => {
     try {
-      return await keepingExitCode(() => query(...call));
+      return await keepingExitCode(step);
     } catch (error) {
       notice(error);
       throw hideData(error);
     }
   };
+  const query = driver.query.bind(driver);
+  driver.query = (...call) => watched(() => query(...call));
   const exec = driver.exec.bind(driver);
-  driver.exec = async (...call) => {
-    try {
-      return await keepingExitCode(() => exec(...call));
-    } catch (error) {
-      notice(error);
-      throw error;
-    }
-  };
+  driver.exec = (...call) => watched(() => exec(...call));
   return connection;
 }
 
