@@ -4,12 +4,12 @@
 import { exampleAttempts } from './attempt.ts';
 import { closest } from './closest.ts';
 import type { ProvenCalculator } from './proven.ts';
-import { braceFaults, formFaults, kindFaults, writtenAs } from './check-templates.ts';
+import { placeholderFaults, writtenAs } from './check-templates.ts';
 import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
 import type { Scope } from '../src/engine/expression-program.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { sentenceFormatter } from '../src/engine/sentence-formatter.ts';
-import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../src/engine/template.ts';
+import { fillTemplate, valueAt } from '../src/engine/template.ts';
 import { isScalar, kindOfValue } from './value-kinds.ts';
 
 /** Location in faults of articles, which have no line. */
@@ -37,10 +37,16 @@ export function quoteExamples(article: string, calculator: ProvenCalculator): st
 
 export function articleFaults(article: string, calculator: ProvenCalculator): Fault[] {
   const scope = scopeOf(outcomesOf(calculator));
-  return [
-    ...braceFaults(PLACE, article),
-    ...placeholdersOf(article).flatMap((placeholder) => placeholderFaults(placeholder, scope)),
-  ];
+  const kindOf = (path: string) => {
+    const value = valueAt(scope, path);
+    return value === undefined ? undefined : kindOfValue(value);
+  };
+  return placeholderFaults(PLACE, article, kindOf, (placeholder) => ({
+    problem: `o artigo cita ${writtenAs(placeholder)}, mas nenhum exemplo tem esse valor`,
+    remedy: `os mais parecidos: ${closest(placeholder.path, pathsIn(scope))
+      .map((path) => `{${path}}`)
+      .join(', ')}`,
+  }));
 }
 
 type Calculated = Extract<Outcome, { ok: true }>;
@@ -67,23 +73,4 @@ function pathsIn(values: object, prefix = ''): string[] {
     }
     return value !== undefined && isScalar(kindOfValue(value)) ? [`${prefix}${name}`] : [];
   });
-}
-
-function placeholderFaults(placeholder: Placeholder, scope: object): Fault[] {
-  const form = formFaults(PLACE, placeholder);
-  if (form.length > 0) return form;
-  const value = valueAt(scope, placeholder.path);
-  const kind = value === undefined ? undefined : kindOfValue(value);
-  if (kind === undefined || !isScalar(kind)) {
-    return [
-      {
-        place: PLACE,
-        problem: `o artigo cita ${writtenAs(placeholder)}, mas nenhum exemplo tem esse valor`,
-        remedy: `os mais parecidos: ${closest(placeholder.path, pathsIn(scope))
-          .map((path) => `{${path}}`)
-          .join(', ')}`,
-      },
-    ];
-  }
-  return kindFaults(PLACE, placeholder, kind);
 }

@@ -39,7 +39,7 @@ export function writtenAs({ path, format, decimals }: Placeholder): string {
 }
 
 /** Checks the format of a placeholder, independent of its name. */
-export function formFaults(place: string, placeholder: Placeholder): Fault[] {
+function formFaults(place: string, placeholder: Placeholder): Fault[] {
   const { format, decimals = 0 } = placeholder;
   return [
     ...faultIf(
@@ -58,7 +58,7 @@ export function formFaults(place: string, placeholder: Placeholder): Fault[] {
 }
 
 /** Checks that the format of a placeholder fits the kind of its value; by default the declared format applies. */
-export function kindFaults(place: string, placeholder: Placeholder, kind: ValueKind): Fault[] {
+function kindFaults(place: string, placeholder: Placeholder, kind: ValueKind): Fault[] {
   const { format } = placeholder;
   const form = format === undefined ? undefined : templateFormat(format);
   return faultIf(
@@ -70,12 +70,34 @@ export function kindFaults(place: string, placeholder: Placeholder, kind: ValueK
 }
 
 /** Finds braces that are not placeholders, which readers would see. */
-export function braceFaults(place: string, template: string): Fault[] {
+function braceFaults(place: string, template: string): Fault[] {
   return malformedPlaceholders(template).map((found) => ({
     place,
     problem: `"${found}" não é um campo de texto a preencher`,
     remedy: 'escreva {nome}, {nome|formato} ou {nome|formato:casas}, sem espaços',
   }));
+}
+
+/**
+ * Checks the placeholders of a text.
+ *
+ * @param kindOf returns the kind of the value at a path; `undefined` without one
+ * @param unknown describes a placeholder whose value cannot be quoted
+ */
+export function placeholderFaults(
+  place: string,
+  text: string,
+  kindOf: (path: string) => ValueKind | undefined,
+  unknown: (placeholder: Placeholder) => Omit<Fault, 'place'>,
+): Fault[] {
+  const ofPlaceholder = (placeholder: Placeholder): Fault[] => {
+    const form = formFaults(place, placeholder);
+    if (form.length > 0) return form;
+    const kind = kindOf(placeholder.path);
+    if (kind === undefined || !isScalar(kind)) return [{ place, ...unknown(placeholder) }];
+    return kindFaults(place, placeholder, kind);
+  };
+  return [...braceFaults(place, text), ...placeholdersOf(text).flatMap(ofPlaceholder)];
 }
 
 /** Checks the sentences in a definition and in the declarations of `compute`. */
@@ -85,35 +107,17 @@ export function templateFaults(definition: Definition, known: ExampleResults): F
     source,
     phase: 'showing',
   }));
-  return [...templatesOf(definition), ...notes].flatMap((placed) => {
-    const { place, source } = placed;
-    return [
-      ...braceFaults(place, source),
-      ...placeholdersOf(source).flatMap((placeholder) => {
-        const form = formFaults(place, placeholder);
-        return form.length > 0 ? form : placeholderFaults(definition, known.kinds, placed, placeholder);
-      }),
-    ];
-  });
-}
-
-function placeholderFaults(
-  definition: Definition,
-  results: Kinds,
-  placed: Placed,
-  placeholder: Placeholder,
-): Fault[] {
-  const kind = kindAt(definition, results, placed, placeholder.path);
-  if (kind === undefined || !isScalar(kind)) {
-    return [
-      {
-        place: placed.place,
+  return [...templatesOf(definition), ...notes].flatMap((placed) =>
+    placeholderFaults(
+      placed.place,
+      placed.source,
+      (path) => kindAt(definition, known.kinds, placed, path),
+      (placeholder) => ({
         problem: `${writtenAs(placeholder)} não é campo nem resultado`,
-        remedy: `os mais parecidos: ${closest(placeholder.path, namesAt(definition, results, placed)).join(', ')}; use entrada.nome para o valor digitado`,
-      },
-    ];
-  }
-  return kindFaults(placed.place, placeholder, kind);
+        remedy: `os mais parecidos: ${closest(placeholder.path, namesAt(definition, known.kinds, placed)).join(', ')}; use entrada.nome para o valor digitado`,
+      }),
+    ),
+  );
 }
 
 /** Lists the values that a sentence may quote, without the rows of lists. */
