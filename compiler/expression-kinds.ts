@@ -2,7 +2,7 @@
  * Finds incompatible kinds in expressions: texts in sums, numbers compared with texts, conditions that are not boolean.
  */
 import type { OperationName, Program } from '../src/engine/expression-program.ts';
-import { KIND_NAMES, type Kinds, type ValueKind } from './value-kinds.ts';
+import { KIND_NAMES, kindOfValue, type Kinds, type ValueKind } from './value-kinds.ts';
 
 /** Kinds and options of the names in scope of an expression. */
 export interface KnownNames {
@@ -21,13 +21,8 @@ export function kindFaultsIn(program: Program, known: KnownNames): string[] {
   return complaints;
 }
 
-const LITERAL_KINDS = { number: 'number', string: 'text', boolean: 'truth' } as const;
-
 function kindOf(program: Program, known: KnownNames, complaints: string[]): ValueKind | undefined {
-  if (program[0] === 'literal') {
-    const [, value] = program;
-    return LITERAL_KINDS[typeof value as keyof typeof LITERAL_KINDS];
-  }
+  if (program[0] === 'literal') return kindOfValue(program[1]);
   if (program[0] === 'variable') return known.kinds.get(program[1]);
   const [, name, ...parts] = program;
   const kinds = parts.map((part) => kindOf(part, known, complaints));
