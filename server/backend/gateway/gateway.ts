@@ -179,16 +179,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     const own = ownAnswer(act, signUp, text);
     if (own) return own;
     const isSuppressed = act === 'mail' && !actLimits.mayMail(text);
-    const askOrUndo = async () => {
-      try {
-        return await ask(request, sender);
-      } catch (error) {
-        // Do not count the attempt, because the service did not check the password.
-        undo?.();
-        throw error;
-      }
-    };
-    const response = isSuppressed ? answers.fresh({}) : await askOrUndo();
+    const asked = isSuppressed ? Promise.resolve(answers.fresh({})) : ask(request, sender);
+    const response = await asked.catch((error: unknown) => {
+      // Do not count the attempt, because the service did not check the password.
+      undo?.();
+      throw error;
+    });
     if (act === 'sign-in' && response.ok) undo?.();
     const answer = await discreetAnswer(act, response, text);
     await padToStep(act, answer, startedAt, answerStepMs);
