@@ -26,6 +26,8 @@ test('a built-in article can be edited, and comes back when its edited version i
     .getByRole('row')
     .or(page.getByRole('listitem'))
     .filter({ has: page.getByText(TITLE, { exact: true }) });
+  // Wait, because a busy server has nothing to answer with before it has rendered.
+  await expect.poll(() => textOf('/feed.xml')).toContain(TITLE);
   const before = new Map(await Promise.all(FILES.map(async (path) => [path, await textOf(path)] as const)));
 
   await page.goto('/admin/blog');
@@ -71,7 +73,7 @@ test('a built-in article can be edited, and comes back when its edited version i
   await deletion.getByRole('button', { name: 'Excluir' }).click();
   await expect(row).toContainText('Do site');
   for (const path of FILES) expect(await textOf(path), path).toBe(before.get(path));
-  expect(await textOf('/blog/mei-das')).toContain(`${TITLE}</h1>`);
+  await expect.poll(() => textOf('/blog/mei-das')).toContain(`${TITLE}</h1>`);
 });
 
 test('the edited version of a built-in article is offered from the trash, and not replaced silently', async ({
@@ -136,5 +138,5 @@ test('a built-in article redirects when renamed, and shows the original when unp
   await expect(page.getByText('Rascunho; o site mostra o original')).toBeVisible();
   await expectAccessible(page);
   expect((await fetch(`${site.address}/blog/imc`)).status).toBe(404);
-  expect(await textOf('/blog/imc-como-calcular')).toContain(`${title}</h1>`);
+  await expect.poll(() => textOf('/blog/imc-como-calcular')).toContain(`${title}</h1>`);
 });

@@ -118,9 +118,9 @@ test.describe('with published articles', () => {
 
   test('the list does not change after the visitor has scrolled', async ({ page }) => {
     let answer = () => {};
-    const opened = new Promise<void>((resolve) => (answer = resolve));
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/rest/v1/**', async (route) => {
-      await opened;
+      await answered;
       await route.continue();
     });
     await open(page, `${site.address}/blog`);
