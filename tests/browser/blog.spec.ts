@@ -32,13 +32,14 @@ test.describe('list', () => {
     await expect(cardTitles(page)).toHaveText([TITLES.vacation]);
   });
 
-  test('shows all articles with cover, category, date and reading time, without asking a backend', async ({
+  test('shows all articles with cover, category, date and reading time, and filters by the counted categories', async ({
     page,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/blog');
     await page.waitForLoadState('networkidle');
+    // Without a backend, nothing may ask for one.
     expect(asked.filter((path) => /rest\/v1|postgrest/.test(path))).toEqual([]);
     await expect(cardTitles(page)).toHaveText([
       TITLES.salary,
@@ -57,10 +58,6 @@ test.describe('list', () => {
     await expect(first.locator('time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
     await expect(first).toContainText(/\d min de leitura/);
     await expect(page.getByRole('status').filter({ hasText: `${ALL} artigos` })).toBeVisible();
-  });
-
-  test('counts the articles of each category and filters by it', async ({ page }) => {
-    await open(page, '/blog');
     const counts = page.getByRole('region', { name: 'Categorias' });
     await expect(counts.getByRole('listitem')).toHaveText([
       /Trabalhista\s*5 artigos/,
@@ -74,7 +71,9 @@ test.describe('list', () => {
     for (const place of await page.locator('[data-ad]').all()) await expect(place).toBeHidden();
   });
 
-  test('marks the chosen category, and going back undoes each choice', async ({ page }) => {
+  test('marks the chosen category, combines it with a search, and going back undoes each choice', async ({
+    page,
+  }) => {
     await open(page, '/blog');
     await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
     await chip(page, 'Financeiro').click();
@@ -89,54 +88,41 @@ test.describe('list', () => {
     await page.goBack();
     await expect(page).toHaveURL('/blog');
     await expect(cardTitles(page)).toHaveCount(ALL);
-  });
 
-  test('ignores accents and case in searches, and combines them with the category', async ({ page }) => {
-    await open(page, '/blog');
     await searchField(page).pressSequentially('FERIAS');
     await expect(searchField(page)).toHaveValue('FERIAS');
     await expect(cardTitles(page)).toHaveText([TITLES.termination, TITLES.vacation]);
     await searchField(page).fill('salario');
-    await expect(cardTitles(page)).toHaveText([
-      TITLES.salary,
-      TITLES.contract,
-      TITLES.termination,
-      TITLES.mei,
-    ]);
     await chip(page, 'Impostos').click();
     await expect(cardTitles(page)).toHaveText([TITLES.mei]);
     await expect(page).toHaveURL('/blog?q=salario&categoria=impostos');
+    await page.getByRole('link', { name: TITLES.mei }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.mei);
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('salario');
+    await expect(chip(page, 'Impostos')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardTitles(page)).toHaveText([TITLES.mei]);
   });
 
-  test('shows advice without results, and offers to clear the filter', async ({ page }) => {
+  test('shows advice without results, and clears the filters with a button and the menu link', async ({
+    page,
+  }) => {
+    const expectCleared = async () => {
+      await expect(cardTitles(page)).toHaveCount(ALL);
+      await expect(searchField(page)).toHaveValue('');
+      await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
+    };
     await open(page, '/blog?q=criptomoeda&categoria=saude');
     await expect(searchField(page)).toHaveValue('criptomoeda');
     const status = page.getByRole('status').filter({ hasText: 'Nenhum artigo encontrado' });
     await expect(status).toContainText('Tente ajustar os filtros ou termo de busca.');
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await expect(cardTitles(page)).toHaveCount(ALL);
-    await expect(searchField(page)).toHaveValue('');
-    await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('restores search and list when the visitor goes back from an article', async ({ page }) => {
-    await open(page, '/blog');
-    await searchField(page).fill('juros');
-    await chip(page, 'Financeiro').click();
-    await page.getByRole('link', { name: TITLES.interest }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.interest);
-    await page.goBack();
-    await expect(searchField(page)).toHaveValue('juros');
-    await expect(chip(page, 'Financeiro')).toHaveAttribute('aria-pressed', 'true');
-    await expect(cardTitles(page)).toHaveText([TITLES.loan, TITLES.interest]);
-  });
-
-  test('clears the filters through the menu link', async ({ page }) => {
-    await open(page, '/blog?q=mei');
+    await expectCleared();
+    await searchField(page).fill('salario');
+    await chip(page, 'Impostos').click();
     await expect(cardTitles(page)).toHaveCount(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await expect(searchField(page)).toHaveValue('');
-    await expect(cardTitles(page)).toHaveCount(ALL);
+    await expectCleared();
   });
 });
 
