@@ -38,6 +38,8 @@ const launchIn = (executablePath: string) => ({
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const AT_BOTH_SIZES = '**/*.sizes.spec.ts';
+/** On a desktop, where load shifts are visible that the emulation of a phone's viewport hides for half a second. */
+const ON_DESKTOPS = '**/*.desktop.spec.ts';
 /** Tag of tests that depend on pointers, frames or storage, where a full Chromium differs from the headless shell. */
 const IN_BOTH_ENGINES = /@engines/;
 
@@ -81,8 +83,8 @@ export default defineConfig({
             workers: 1,
           },
         ]),
-    { name: 'desktop', use: desktop, testMatch: AT_BOTH_SIZES, workers: 1 },
-    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop, testMatch: [AT_BOTH_SIZES, ON_DESKTOPS], workers: 1 },
+    { name: 'phone', use: phone, testIgnore: ON_DESKTOPS },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,

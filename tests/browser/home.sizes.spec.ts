@@ -52,7 +52,7 @@ for (const [day, title, id] of [
 
 test('the page is accessible, and empty advertisement slots take no space', async ({ page, isMobile }) => {
   await open(page, '/');
-  // `pages.spec.ts` checks the page on a phone.
+  // `pages.sizes.spec.ts` checks the page on a phone.
   if (!isMobile) await expectAccessible(page);
   const place = page.locator('[data-ad]');
   await expect(place).toHaveCount(1);

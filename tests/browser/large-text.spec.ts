@@ -1,5 +1,5 @@
 /**
- * Text at twice its size, on pages and in states that the tests of all pages (`pages.spec.ts`) and of all calculators
+ * Text at twice its size, on pages and in states that the tests of all pages (`pages.sizes.spec.ts`) and of all calculators
  * (`calculators.spec.ts`) do not show.
  */
 import { expectRoom, expectRoomOnNarrowPhone, LARGE } from './support/room.ts';

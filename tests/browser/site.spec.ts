@@ -114,7 +114,7 @@ test.describe('the menu of small screens', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
-    // The rest of the page is checked by `pages.spec.ts`.
+    // The rest of the page is checked by `pages.sizes.spec.ts`.
     await expectAccessible(page, 'header', BOTH_THEMES);
     await page.keyboard.press('Tab');
     await expect(page.locator('#busca-menu')).toBeFocused();

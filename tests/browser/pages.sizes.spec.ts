@@ -1,4 +1,4 @@
-/** Requirements of every public page except calculators, on phones and desktops. */
+/** Requirements of every public page except calculators, at both screen sizes. */
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
@@ -34,34 +34,24 @@ async function expectAnswer(page: Page, path: string): Promise<void> {
     ).toBeVisible();
 }
 
-/** Opens a page, and expects that nothing on it moves, even while it is scrolled. */
-async function expectStill(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  await expectAnswer(page, path);
-  await page.mouse.wheel(0, 2000);
-  expect(await layoutShift(page)).toBeLessThan(STILL);
-}
-
-async function expectToFitAt(page: Page, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectToFit(page, `at ${width} pixels`);
-  }
-}
-
 for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
-  test(`${path} is accessible, logs nothing, has no layout shift and fits any screen`, async ({ page }) => {
-    await expectStill(page, path);
+  test(`${path} is accessible, logs nothing, has no layout shift and fits any screen`, async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await expectAnswer(page, path);
+    await page.mouse.wheel(0, 2000);
     // Check once, because only the header has different markup on a wide screen, and the home page's test checks it.
-    await expectAccessible(page, 'html', BOTH_THEMES);
+    if (isMobile) await expectAccessible(page, 'html', BOTH_THEMES);
     expect(await layoutShift(page)).toBeLessThan(STILL);
-    await expectToFitAt(page, [320, 390]);
-    if (ENLARGED.includes(path)) await expectRoom(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectStill(page, path);
-    await expectToFitAt(page, [768, 1280, 1920]);
+    for (const width of isMobile ? [320, 390] : [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page, `at ${width} pixels`);
+    }
+    if (isMobile && ENLARGED.includes(path)) await expectRoom(page);
   });
 }
 
@@ -77,15 +67,15 @@ plainTest('an address that does not exist says so, logs it and leads home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('every page has a search box in its header, or in the menu of a small screen', async ({ page }) => {
-  for (const isWide of [false, true]) {
-    await page.setViewportSize({ width: isWide ? 1280 : 390, height: 800 });
-    await open(page, '/termos');
-    if (!isWide) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator(isWide ? '#busca-cabecalho' : '#busca-menu').fill('ferais');
-    const option = page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option').first();
-    await expect(option).toContainText('Férias');
-    await option.click();
-    await expect(page).toHaveURL('/calculadora/trabalhista/ferias');
-  }
+test('every page has a search box in its header, or in the menu of a small screen', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/termos');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator(isMobile ? '#busca-menu' : '#busca-cabecalho').fill('ferais');
+  const option = page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option').first();
+  await expect(option).toContainText('Férias');
+  await option.click();
+  await expect(page).toHaveURL('/calculadora/trabalhista/ferias');
 });

@@ -13,7 +13,7 @@ const firstOfCategory = ids.filter(
   (id, index) => ids.findIndex((other) => dirname(other) === dirname(id)) === index,
 );
 
-test.use({ reuse: 'with-clock', viewport: { width: 1280, height: 800 } });
+test.use({ reuse: 'with-clock' });
 
 for (const id of firstOfCategory) {
   test(`the example of ${id} shows its result without a layout shift`, async ({ page }) => {
