@@ -82,7 +82,7 @@ describe('calc with one case', () => {
 
   it('calculates for the requested date', async () => {
     const input = '{"valorOriginal":1000,"dataVencimento":"2026-11-10"}';
-    const late = await calc(['impostos/multa-atraso', input, '--today', '2026-11-20']);
+    const late = await calc(['impostos/multa-atraso', input, '--today=2026-11-20']);
     expect(lineOf(late)).toMatchObject({ result: { diasAtraso: 10 } });
   });
 
