@@ -303,7 +303,7 @@ const visits: readonly Fault[] = [
     file: 'src/app/styles/colours.css',
     find: '--color-muted: light-dark(#5b5546,',
     replace: '--color-muted: light-dark(#a0acbe,',
-    check: browser('home.sizes.spec.ts', 'accessible'),
+    check: browser('pages.sizes.spec.ts', '/termos is accessible'),
   },
   {
     name: 'an embedded calculator does not report its height',
