@@ -1,5 +1,6 @@
 /** The home page follows the visitor's date and calculates a salary, and nothing on it moves. */
 import { expectAccessible } from './support/accessible.ts';
+import { STILL } from './support/measure.ts';
 import {
   expect,
   open,
@@ -16,16 +17,20 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Records layout shifts in `shifts`, even those right after an input. */
+/**
+ * Records layout shifts in `shifts`, even those right after an input. Ignores small ones: a slow parser may show half of
+ * a sentence before the other half wraps.
+ */
 function watchShifts(page: Page) {
-  return page.addInitScript(() => {
+  return page.addInitScript((ignored) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
-        shifts.push(`${value} at ${startTime}: ${sources.map(({ node }) => node?.textContent).join('; ')}`);
+        if (value >= ignored)
+          shifts.push(`${value} at ${startTime}: ${sources.map(({ node }) => node?.textContent).join('; ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, STILL);
 }
 
 const calculatorToTry = (page: Page) => page.getByRole('region', { name: 'Quanto cai na conta?' });
