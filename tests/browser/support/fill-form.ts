@@ -10,22 +10,27 @@ import type { FormData } from '../../../src/form/form-schema.ts';
  */
 async function fillField(page: Page, name: string, value: unknown): Promise<void> {
   const controls = page.locator(`form [name="${name}"]`);
-  if ((await controls.count()) === 0) return;
-  const type = await controls.first().getAttribute('type');
-  if (type === 'checkbox') {
+  // Read them in one request to the browser, because most fields already have their value.
+  const [first] = await controls.evaluateAll((all: (HTMLInputElement | HTMLSelectElement)[]) =>
+    all.map((control) => ({ type: control.type, value: control.value })),
+  );
+  if (!first) return;
+  if (first.type === 'checkbox') {
     for (const box of await controls.all()) {
       const isWanted = Array.isArray(value) ? value.includes(await box.getAttribute('value')) : value;
       if ((await box.isChecked()) !== isWanted) await box.press('Space');
     }
-  } else if (type === 'radio') {
+  } else if (first.type === 'radio') {
     if (value !== '') await controls.and(page.locator(`[value="${String(value)}"]`)).press('Space');
-  } else if (type === null) {
+  } else if (first.value === String(value)) {
+    return;
+  } else if (first.type === 'select-one') {
     const options = await controls
       .locator('option')
       .evaluateAll((all: HTMLOptionElement[]) => all.map((option) => option.value));
     await controls.press('Home');
     for (let index = options.indexOf(String(value)); index > 0; index -= 1) await controls.press('ArrowDown');
-  } else if ((await controls.inputValue()) !== value) {
+  } else {
     const text = String(value);
     await controls.press('ControlOrMeta+a');
     if (text === '') await page.keyboard.press('Delete');
