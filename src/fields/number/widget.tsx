@@ -62,7 +62,7 @@ export function NumberInput(props: WidgetProps) {
       )}
       <input
         {...attributes}
-        className={INNER_CLASS}
+        className={number.signed ? `${INNER_CLASS} pointer-coarse:in-[[role=group]]:pr-0` : INNER_CLASS}
         type="text"
         inputMode={number.type === 'integer' ? 'numeric' : 'decimal'}
         autoComplete="off"
@@ -82,7 +82,8 @@ export function NumberInput(props: WidgetProps) {
       {number.signed && (
         <button
           type="button"
-          className="hidden h-12 shrink-0 px-4 text-lg text-muted pointer-coarse:block"
+          // Make it narrow in a row, whose cells share a line of a phone.
+          className="hidden h-12 shrink-0 px-4 text-lg text-muted in-[[role=group]]:pr-3 in-[[role=group]]:pl-1 pointer-coarse:block"
           aria-label={`Trocar o sinal de ${number.title}`}
           onClick={flipSign}
         >

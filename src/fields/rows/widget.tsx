@@ -92,7 +92,7 @@ function RowTemplate({
       className={`rounded-xl bg-sunken ${isOnOneLine ? 'flex flex-wrap items-end gap-2 p-3' : 'px-3 pb-3'}`}
     >
       {isOnOneLine ? (
-        <span aria-hidden="true" className="figure w-5 shrink-0 pb-3 text-right text-muted">
+        <span aria-hidden="true" className="figure hidden w-5 shrink-0 pb-3 text-right text-muted @sm:block">
           {index + 1}.
         </span>
       ) : (
