@@ -72,13 +72,16 @@ describe('drafts', () => {
     expect(await draftsOf(undefined)).toEqual([]);
   });
 
-  const unfit: [flaw: string, value: unknown][] = [
+  const damaged: [flaw: string, value: unknown][] = [
     ['null', null],
     ['a value of another type', []],
     ['a form without fields', { ...draft(), form: {} }],
     ['a field of another type', { ...draft(), form: { ...draft().form, title: 1 } }],
+    ['an invalid version', { ...draft(), version: 'x' }],
+    ['an invalid publication time', { ...draft(), keptMoment: 'ontem' }],
+    ['no date', { ...draft(), keptAt: null }],
   ];
-  it.each(unfit)('skips a draft that the form cannot show: %s', async (_flaw, value) => {
+  it.each(damaged)('skips a damaged draft: %s', async (_flaw, value) => {
     database.set('1', value);
     await keepDraft('2', draft());
     expect((await draftsOf('ana')).map(({ key }) => key)).toEqual(['2']);

@@ -48,20 +48,38 @@ export function newDraftKey(): string {
   return `calculario-rascunho:${newId()}`;
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
+}
+
 const EMPTY = emptyForm('');
 
-/** True if a value has the fields of a form; a draft of an earlier version of the site lacks newer fields. */
+/** True if a value has the fields of a form; newer fields may be missing. */
 export function isForm(value: unknown): value is PostForm {
   if (!isRecord(value)) return false;
+  // A draft of an earlier version of the site lacks newer fields.
   return Object.keys(EMPTY).every((name) =>
-    name === 'related_calculators'
-      ? Array.isArray(value[name])
-      : value[name] === undefined || typeof value[name] === 'string',
+    name === 'related_calculators' ? isTexts(value[name]) : value[name] === undefined || isText(value[name]),
   );
 }
 
 function isDraft(value: unknown): value is Draft {
-  return isRecord(value) && isForm(value['base']) && isForm(value['form']);
+  if (!isRecord(value)) return false;
+  const { articleId, accountId, version, keptMoment, base, form, uploads, keptAt } = value;
+  return (
+    isText(articleId) &&
+    (accountId === undefined || isText(accountId)) &&
+    (version === null || Number.isSafeInteger(version)) &&
+    (keptMoment === null || (isText(keptMoment) && !Number.isNaN(Date.parse(keptMoment)))) &&
+    isForm(base) &&
+    isForm(form) &&
+    isTexts(uploads) &&
+    Number.isSafeInteger(keptAt)
+  );
 }
 
 /** Saves a draft; resolves once it is on disk, or to `false` if the browser cannot store it. */

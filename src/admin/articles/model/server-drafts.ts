@@ -24,7 +24,7 @@ async function readDraft(
   kept: Readonly<Record<string, unknown>>,
 ): Promise<Draft | undefined> {
   const { version, keptMoment, form, uploads, keptAt } = kept;
-  if (!isForm(form)) return undefined;
+  if (!isForm(form) || !Array.isArray(uploads) || !Number.isSafeInteger(keptAt)) return undefined;
   const base = await baseOf(client, articleId, version);
   return withNewFields({ articleId, version, keptMoment, form, uploads, keptAt, base } as Draft);
 }
