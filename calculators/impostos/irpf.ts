@@ -167,6 +167,16 @@ const card = defineCalculator({
       message: 'A renda total deve incluir os rendimentos tributáveis',
     },
     {
+      field: 'contribuicaoPrevidenciaria',
+      warn: 'contribuicaoPrevidenciaria > rendimentosTributaveis',
+      message: 'A contribuição é maior que os rendimentos: confira os dois valores',
+    },
+    {
+      field: 'impostoRetidoFonte',
+      warn: 'impostoRetidoFonte > rendimentosTributaveis',
+      message: 'O imposto retido é maior que os rendimentos: confira os dois valores',
+    },
+    {
       field: 'previdenciaPrivada',
       warn: "metodo == 'oficial' and previdenciaPrivada > 0 and contribuicaoPrevidenciaria == 0",
       message: 'A dedução do PGBL exige contribuir ao INSS ou a um regime próprio, ou ser aposentado',

@@ -162,6 +162,18 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'INSS e imposto retido maiores que os rendimentos',
+    input: {
+      rendimentosTributaveis: 10_000,
+      ano: 2026,
+      contribuicaoPrevidenciaria: 12_000,
+      impostoRetidoFonte: 11_000,
+    },
+    expected: { baseCalculo: 0, impostoDevido: 0, valorRestituir: 11_000 },
+    source: 'Sem base não há imposto, e todo o retido volta',
+    testOnly: true,
+  },
+  {
     title: 'Imposto de menos de R$ 10,00: sem DARF',
     input: { rendimentosTributaveis: 28567.2, ano: 2026 },
     expected: { impostoDevido: 7.5, valorPagar: 7.5, cotas: [] },

@@ -22,6 +22,17 @@ it.each([
   ['a private pension without an official one', { previdenciaPrivada: 1 }, [PENSION]],
   ['both pensions', { previdenciaPrivada: 1, contribuicaoPrevidenciaria: 1 }, []],
   ['the simple estimate of one', { previdenciaPrivada: 1, metodo: 'simplificado' }, []],
+  [
+    'a contribution above the income',
+    { contribuicaoPrevidenciaria: 90_001 },
+    ['A contribuição é maior que os rendimentos: confira os dois valores'],
+  ],
+  [
+    'tax withheld above the income',
+    { impostoRetidoFonte: 90_001 },
+    ['O imposto retido é maior que os rendimentos: confira os dois valores'],
+  ],
+  ['either as high as the income', { contribuicaoPrevidenciaria: 90_000, impostoRetidoFonte: 90_000 }, []],
   ['the education of the taxpayer and a dependant', { dependentes: 1, educacaoPorPessoa: people(2) }, []],
   ['the education of more people', { dependentes: 1, educacaoPorPessoa: people(3) }, [EDUCATION]],
   ['rows that the simple estimate ignores', { metodo: 'simplificado', educacaoPorPessoa: people(3) }, []],
