@@ -1,5 +1,6 @@
 /** Lists and removes administrators: never the last one, and always with all sessions of the removed one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resetAdminPassword } from '../../server/backend/accounts.ts';
 import type { Client } from './support/client.ts';
 import { age, invite, newAdmin, roleOf, signUpWith } from './support/invitations.ts';
 import { idOf, newUser, signInAdmin } from './support/people.ts';
@@ -39,6 +40,13 @@ describe('the list of administrators', () => {
     expect(emails).toContain(other.email);
     expect(emails).not.toContain('comum@example.com');
   });
+});
+
+it('a forgotten password can be replaced only for administrators', async () => {
+  await newUser(server, 'outra@example.com');
+  await expect(resetAdminPassword(server.database, 'outra@example.com')).rejects.toThrow(
+    'não é de um administrador',
+  );
 });
 
 describe('removing an administrator', () => {

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,43 +11,57 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inspect, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { resetAdminPassword } from '../../server/backend/admin-password.ts';
 import type { Backend } from '../../server/backend/backend.ts';
+import type { Database } from '../../server/backend/database.ts';
+import { ensureDataFolder } from '../../server/backend/data-failure.ts';
+import { loadKeys } from '../../server/backend/keys.ts';
 import { AlreadyRunningError } from '../../server/backend/lock.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../../server/backend/pglite.ts';
+import { migrate } from '../../server/backend/schema.ts';
+import type { Row } from '../../src/backend/row-types.ts';
 import { connect } from './support/client.ts';
-import { pictureAt, startIn, withBackendIn } from './support/data-folder.ts';
+import { pictureAt, startIn } from './support/data-folder.ts';
 import { signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT } from './support/server.ts';
 import { BUCKET, article, picture } from './support/stage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'calculario-'));
 const dataDir = join(root, 'data');
+const databaseDir = join(dataDir, 'database');
+let backend: Backend;
 let admin = { email: '', password: '' };
 let keys = '';
+let refreshToken = '';
 
 const start = (): Promise<Backend> => startIn(dataDir);
-
-const signIn = (backend: Backend) => signInAdmin({ backend, admin });
-
-const withBackend = <Result>(task: (backend: Backend) => Promise<Result>): Promise<Result> =>
-  withBackendIn(dataDir, task);
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
 // The tests follow the life cycle of one data folder, in order.
 beforeAll(async () => {
-  const backend = await start();
+  // End the first start before there is a database, and simulate what a killed one has left.
+  ensureDataFolder(dataDir);
+  mkdirSync(databaseDir);
+  writeFileSync(join(databaseDir, 'PG_VERSION'), '17');
+  await expect(start()).rejects.toThrow(/estão danificados/);
+  renameSync(databaseDir, `${databaseDir}.new`);
+  backend = await start();
   if (backend.firstAdmin) admin = backend.firstAdmin;
-  const client = await signIn(backend);
+  const client = await signInAdmin({ backend, admin });
+  refreshToken = (await client.auth.getSession()).data.session?.refresh_token ?? '';
   await client.from('blog_posts').insert(article({ published_at: '2025-11-20T08:29:23.3-03:00' }));
   await client.storage.from(BUCKET).upload('blog/capa.png', picture(), { contentType: 'image/png' });
+  const { exitCode } = process;
   await backend.close();
+  expect(process.exitCode).toBe(exitCode);
   keys = readFileSync(join(dataDir, 'keys.json'), 'utf8');
-}, BOOT_TIMEOUT);
+  // Start again immediately, which requires that the first backend has released the folder.
+  backend = await start();
+}, 2 * BOOT_TIMEOUT);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the first start', () => {
@@ -56,25 +70,15 @@ describe('the first start', () => {
     expect(admin.password).toMatch(/^([a-km-np-z2-9]{4}-){4}[a-km-np-z2-9]{4}$/);
   });
 
-  it('can be repeated if it ends before there is a database', async () => {
-    const folder = join(root, 'interrupted');
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'database'), 'in the place of a folder');
-    await expect(startIn(folder)).rejects.toThrow(/estão danificados/);
-    rmSync(join(folder, 'database'));
-    // Simulate what a killed start has left.
-    mkdirSync(join(folder, 'database.new'), { recursive: true });
-    writeFileSync(join(folder, 'database.new', 'PG_VERSION'), '17');
-    const backend = await startIn(folder);
-    expect(backend.firstAdmin).toBeDefined();
-    await backend.close();
-    expect(readdirSync(folder).toSorted()).toEqual(['database', 'keys.json', 'lock']);
+  it('leaves nothing of an interrupted one', () => {
+    const data = readdirSync(dataDir).filter((name) => !/^(?:lock|pid)/.test(name));
+    expect(data.toSorted()).toEqual(['database', 'keys.json', 'storage']);
   });
 
   it('makes keys and data readable only by the owner', () => {
     expect(modeOf(dataDir)).toBe(0o700);
     expect(modeOf(join(dataDir, 'keys.json'))).toBe(0o600);
-    expect(modeOf(join(dataDir, 'database'))).toBe(0o700);
+    expect(modeOf(databaseDir)).toBe(0o700);
   });
 
   it('does not store the password in plain text', () => {
@@ -86,25 +90,9 @@ describe('the first start', () => {
       expect(readFileSync(join(file.parentPath, file.name)).includes(admin.password)).toBe(false);
     }
   });
-
-  it('records the migrations where the Supabase CLI does', async () => {
-    const connection = await openPglite(join(dataDir, 'database'));
-    const recorded = await pgliteDatabase(connection).rows<{ version: string; name: string; size: number }>(
-      'select version, name, cardinality(statements) as size from supabase_migrations.schema_migrations order by 1',
-    );
-    await closePglite(connection);
-    const files = readdirSync('supabase/migrations').sort();
-    expect(recorded.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
-    expect(recorded.every(({ size }) => size > 0)).toBe(true);
-  });
 });
 
 describe('a later start', () => {
-  let backend: Backend;
-
-  beforeAll(async () => {
-    backend = await start();
-  }, BOOT_TIMEOUT);
   afterAll(() => backend.close());
 
   it('finds all data unchanged, and creates no further administrator or keys', async () => {
@@ -131,7 +119,7 @@ describe('a later start', () => {
     const printed: unknown[] = [];
     const spy = vi.spyOn(console, 'error').mockImplementation((...values) => void printed.push(...values));
     const { exitCode } = process;
-    const client = await signIn(backend);
+    const client = await signInAdmin({ backend, admin });
     await client.from('blog_posts').insert(article({ slug: 'Inválido', content: 'texto confidencial' }));
     spy.mockRestore();
     expect(process.exitCode).toBe(exitCode);
@@ -146,118 +134,76 @@ describe('a later start', () => {
     await expect(second).rejects.toThrow(`já está em execução (pid ${process.pid})`);
     await expect(resetAdminPassword(dataDir)).rejects.toThrow('já está em execução');
   });
-
-  it('is possible as soon as the previous one has closed, which keeps the exit code', async () => {
-    const { exitCode } = process;
-    await backend.close();
-    expect(process.exitCode).toBe(exitCode);
-    backend = await start();
-  });
 });
 
-describe('a process killed while it writes', () => {
-  it(
-    'loses no acknowledged write, and releases the lock',
-    async () => {
-      const script = fileURLToPath(new URL('support/writer.ts', import.meta.url));
-      const child = spawn(process.execPath, [script, dataDir, admin.email, admin.password], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let output = '';
-      child.stdout.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-      await vi.waitUntil(() => output.split('\n').length > 20, { timeout: BOOT_TIMEOUT, interval: 5 });
-      const second = start();
-      await expect(second).rejects.toThrow(`(pid ${child.pid})`);
-      child.kill('SIGKILL');
-      await new Promise((resolve) => child.once('close', resolve));
+describe('the schema', () => {
+  let connection: PgliteConnection;
+  let database: Database;
 
-      const acknowledged = (kind: string): string[] =>
-        [...output.matchAll(new RegExp(`^${kind} (.+)\n`, 'gm'))].map(([, name = '']) => name);
-      await withBackend(async (backend) => {
-        const { data } = await connect({ backend }).from('blog_posts').select('id');
-        const kept = new Set(data?.map(({ id }) => id));
-        expect(acknowledged('post').filter((id) => !kept.has(id))).toEqual([]);
-        for (const path of acknowledged('picture')) {
-          const bytes = await (await pictureAt(backend, path)).arrayBuffer();
-          expect(bytes.byteLength).toBe(20_000);
-        }
-      });
-    },
-    2 * BOOT_TIMEOUT,
-  );
-});
+  beforeAll(async () => {
+    connection = await openPglite(databaseDir);
+    database = pgliteDatabase(connection);
+  }, BOOT_TIMEOUT);
+  afterAll(() => closePglite(connection));
 
-describe('a forgotten password', () => {
-  it('is replaced by a new one, and ends the sessions', async () => {
-    const refresh_token = await withBackend(async (backend) => {
-      const { data } = await (await signIn(backend)).auth.getSession();
-      return data.session?.refresh_token ?? '';
-    });
-    const old = admin;
-    admin = await resetAdminPassword(dataDir, 'Admin@calculario.local');
-    expect(admin.email).toBe(old.email);
-    await withBackend(async (backend) => {
-      const client = connect({ backend });
-      expect((await client.auth.signInWithPassword(old)).error?.code).toBe('invalid_credentials');
-      expect((await client.auth.refreshSession({ refresh_token })).error?.code).toBe(
-        'refresh_token_not_found',
-      );
-      expect((await client.auth.signInWithPassword(admin)).error).toBeNull();
-    });
-  });
-
-  it('can be replaced by a command, which prints the new one', async () => {
-    const env = { ...process.env, CALCULARIO_DATA: dataDir };
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin-password.ts'], { env });
-    expect(stdout).toContain(admin.email);
-    admin = { ...admin, password: /Senha +(\S+)/.exec(stdout)?.[1] ?? '' };
-    await withBackend(signIn);
-  });
-
-  it('can be replaced only for administrators', async () => {
-    await expect(resetAdminPassword(dataDir, 'outra@example.com')).rejects.toThrow(
-      'não é de um administrador',
+  it('records the migrations where the Supabase CLI does', async () => {
+    const recorded = await database.rows<{ version: string; name: string; size: number }>(
+      'select version, name, cardinality(statements) as size from supabase_migrations.schema_migrations order by 1',
     );
-    await expect(resetAdminPassword(join(root, 'nada'))).rejects.toThrow('Não há dados');
+    const files = readdirSync('supabase/migrations').sort();
+    expect(recorded.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
+    expect(recorded.every(({ size }) => size > 0)).toBe(true);
+  });
+
+  it('of a newer version is refused', async () => {
+    const history = 'supabase_migrations.schema_migrations';
+    await database.run(`insert into ${history} (version) values ('29990101000000')`);
+    await expect(migrate(database)).rejects.toThrow('versão mais nova');
+    await database.run(`delete from ${history} where version = '29990101000000'`);
+  });
+
+  it('reports and repairs an impossible date of an article in the upgrade', async () => {
+    await database.run(`
+      alter table public.blog_posts drop constraint blog_posts_published_at_range;
+      delete from supabase_migrations.schema_migrations where version = '20261121100000';
+      insert into public.blog_posts (title, slug, excerpt, content, published_at)
+      values ('x', 'sem-fim', 'x', 'x', 'infinity'), ('x', 'antes-de-tudo', 'x', 'x', '4000-01-01 BC');`);
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await migrate(database);
+    const warned = warnings.mock.calls.map(([text]) => String(text)).join('\n');
+    warnings.mockRestore();
+    expect(warned).toMatch(/O artigo "sem-fim" tinha uma data de publicação impossível \(infinity\)/);
+    expect(warned).toMatch(/O artigo "antes-de-tudo"/);
+    const [early, endless] = await database.rows<Row<'blog_posts'>>(
+      "select * from public.blog_posts where excerpt = 'x' order by slug",
+    );
+    expect(endless?.published_at).toBe('9999-12-30T00:00:00+00:00');
+    expect(early?.published_at).toBe(early?.created_at);
   });
 });
 
-// Each test restores the data, and the start in the last one checks that it is intact.
-describe('damaged or foreign data', () => {
-  it('of a newer version is not modified', async () => {
-    const change = async (statement: string): Promise<void> => {
-      const connection = await openPglite(join(dataDir, 'database'));
-      await pgliteDatabase(connection).run(statement);
-      await closePglite(connection);
-    };
-    await change("insert into supabase_migrations.schema_migrations (version) values ('29990101000000')");
-    await expect(start()).rejects.toThrow('versão mais nova');
-    await change("delete from supabase_migrations.schema_migrations where version = '29990101000000'");
-  });
-
+// Each test restores the data, and the last start of the file checks that it is intact.
+describe('damaged data', () => {
   it('without readable keys does not start, because new keys would invalidate it', async () => {
     writeFileSync(join(dataDir, 'keys.json'), '{"anonKey": "x"}');
     await expect(start()).rejects.toThrow('danificado');
     writeFileSync(join(dataDir, 'keys.json'), 'x');
-    await expect(start()).rejects.toThrow('Não foi possível ler');
+    expect(() => loadKeys(dataDir)).toThrow('Não foi possível ler');
     writeFileSync(join(dataDir, 'keys.json'), keys);
   });
 
   it('that is missing from a used folder does not start from scratch', async () => {
-    const database = join(dataDir, 'database');
-    renameSync(database, `${database}-away`);
+    renameSync(databaseDir, `${databaseDir}-away`);
     await expect(start()).rejects.toThrow('o banco de dados sumiu');
-    mkdirSync(database);
+    mkdirSync(databaseDir);
     await expect(start()).rejects.toThrow('o banco de dados sumiu');
     await expect(resetAdminPassword(dataDir)).rejects.toThrow('Não há dados');
-    rmSync(database, { recursive: true });
-    renameSync(`${database}-away`, database);
+    rmSync(databaseDir, { recursive: true });
+    renameSync(`${databaseDir}-away`, databaseDir);
   });
 
-  it('that is damaged is reported as damaged, not as in use by another process', async () => {
-    const control = join(dataDir, 'database', 'global', 'pg_control');
+  it('is reported as damaged, not as in use by another process', async () => {
+    const control = join(databaseDir, 'global', 'pg_control');
     const intact = readFileSync(control);
     writeFileSync(control, 'x');
     await expect(start()).rejects.toThrow(/estão danificados/);
@@ -267,30 +213,27 @@ describe('damaged or foreign data', () => {
     await expect(start()).rejects.toThrow(/estão danificados/);
     writeFileSync(join(dataDir, 'lock'), lock);
   });
+});
 
-  it('with an impossible date of an article is reported and repaired by the upgrade', async () => {
-    const connection = await openPglite(join(dataDir, 'database'));
-    const database = pgliteDatabase(connection);
-    await database.run(`
-      alter table public.blog_posts drop constraint blog_posts_published_at_range;
-      delete from supabase_migrations.schema_migrations where version = '20261121100000';
-      insert into public.blog_posts (title, slug, excerpt, content, published_at)
-      values ('x', 'sem-fim', 'x', 'x', 'infinity'), ('x', 'antes-de-tudo', 'x', 'x', '4000-01-01 BC');`);
-    await closePglite(connection);
-    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await withBackend(async (backend) => {
-      const client = await signIn(backend);
-      const { data } = await client
-        .from('blog_posts')
-        .select('slug, published_at, created_at')
-        .like('excerpt', 'x');
-      const dates = new Map(data?.map((post) => [post.slug, post]));
-      expect(dates.get('sem-fim')?.published_at).toBe('9999-12-30T00:00:00+00:00');
-      expect(dates.get('antes-de-tudo')?.published_at).toBe(dates.get('antes-de-tudo')?.created_at);
-    });
-    const warned = warnings.mock.calls.map(([text]) => String(text)).join('\n');
-    warnings.mockRestore();
-    expect(warned).toMatch(/O artigo "sem-fim" tinha uma data de publicação impossível \(infinity\)/);
-    expect(warned).toMatch(/O artigo "antes-de-tudo"/);
+describe('a forgotten password', () => {
+  it('is replaced by a command, which prints the new one and ends the sessions', async () => {
+    const env = { ...process.env, CALCULARIO_DATA: dataDir };
+    const command = ['scripts/admin-password.ts', 'Admin@calculario.local'];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+    expect(stdout).toContain(admin.email);
+    const password = /Senha +(\S+)/.exec(stdout)?.[1] ?? '';
+    backend = await start();
+    const client = connect({ backend });
+    expect((await client.auth.signInWithPassword(admin)).error?.code).toBe('invalid_credentials');
+    expect((await client.auth.refreshSession({ refresh_token: refreshToken })).error?.code).toBe(
+      'refresh_token_not_found',
+    );
+    await signInAdmin({ backend, admin: { ...admin, password } });
+    expect((await client.from('blog_posts').select('slug').eq('slug', 'ferias')).data).toHaveLength(1);
+    await backend.close();
+  });
+
+  it('requires data', async () => {
+    await expect(resetAdminPassword(join(root, 'nada'))).rejects.toThrow('Não há dados');
   });
 });

@@ -11,19 +11,6 @@ export async function startIn(dataDir: string): Promise<Backend> {
   return createEmbeddedBackend(services, { dataDir });
 }
 
-/** Starts the backend for a task, and always closes it afterwards. */
-export async function withBackendIn<Result>(
-  dataDir: string,
-  task: (backend: Backend) => Promise<Result>,
-): Promise<Result> {
-  const backend = await startIn(dataDir);
-  try {
-    return await task(backend);
-  } finally {
-    await backend.close();
-  }
-}
-
 /** Requests a picture. */
 export const pictureAt = (backend: Backend, path: string): Promise<Response> =>
   backend.fetch(new Request(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${path}`));

@@ -1,4 +1,4 @@
-/** Articles, versions and unsaved drafts that the server has confirmed survive `kill -9`. */
+/** Articles, versions, unsaved drafts and pictures that the server has confirmed survive `kill -9`. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,14 @@ import { getPost, updatePost } from '../../src/backend/posts.ts';
 import type { Database } from '../../src/backend/row-types.ts';
 import { listVersions } from '../../src/backend/versions.ts';
 import type { Client } from './support/client.ts';
-import { idOf } from './support/people.ts';
+import { pictureAt, startIn } from './support/data-folder.ts';
+import { idOf, signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT } from './support/server.ts';
-import { article } from './support/stage.ts';
+import { BUCKET, article, picture } from './support/stage.ts';
 import { prepareFolder } from './support/template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'calculario-morto-'));
+const dataDir = join(folder, 'data');
 const PROGRAM = join(import.meta.dirname, 'support/killable-server.ts');
 let running: ChildProcess | undefined;
 let admin = { email: '', password: '' };
@@ -29,12 +31,12 @@ afterAll(() => {
 interface ServerInfo {
   readonly port: number;
   readonly anonKey: string;
-  readonly firstAdmin?: typeof admin;
+  readonly firstAdmin: typeof admin;
 }
 
 /** Starts the server and signs in. */
 async function start(): Promise<Client> {
-  const child = spawn(process.execPath, [PROGRAM, join(folder, 'data')], {
+  const child = spawn(process.execPath, [PROGRAM, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running = child;
@@ -44,7 +46,7 @@ async function start(): Promise<Client> {
     child.once('exit', () => reject(new Error('The server has ended.')));
   });
   const { port, anonKey, firstAdmin } = JSON.parse(line) as ServerInfo;
-  if (firstAdmin) admin = firstAdmin;
+  admin = firstAdmin;
   const client = createClient<Database>(`http://127.0.0.1:${port}`, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
@@ -61,15 +63,16 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-const SAVES = 80;
+const SAVES = 40;
 const WRITERS = 4;
 
 it(
-  'a killed server loses no confirmed save or draft',
+  'a killed server loses no confirmed save, draft or picture, and releases its lock',
   async () => {
-    await prepareFolder(join(folder, 'data'));
+    await prepareFolder(dataDir);
     const client = await start();
     const own = await idOf(client);
+    await expect(startIn(dataDir)).rejects.toThrow(`(pid ${running?.pid})`);
     const created = await client
       .from('blog_posts')
       .insert(Array.from({ length: WRITERS }, (_, index) => article({ slug: `artigo-${index}` })))
@@ -79,6 +82,7 @@ it(
     /** The last confirmed version of each article and number of each draft. */
     const saved = new Map(ids.map((id) => [id, 1]));
     const drafted = new Map<string, number>();
+    const uploaded: string[] = [];
     let confirmed = 0;
     let isKilled = false;
     const write = async (id: string): Promise<void> => {
@@ -89,6 +93,12 @@ it(
         if (turn % 5 === 1) {
           await keepServerDraft(client, { key: id, article_id: id, draft: { turn } });
           drafted.set(id, turn);
+          const path = `blog/${id}-${turn}.png`;
+          const upload = await client.storage
+            .from(BUCKET)
+            .upload(path, picture(20_000), { contentType: 'image/png' });
+          if (upload.error) throw upload.error;
+          uploaded.push(path);
         }
         if (confirmed === SAVES / 2 && !isKilled) {
           isKilled = true;
@@ -100,7 +110,8 @@ it(
     expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
     expect(confirmed).toBeGreaterThanOrEqual(SAVES / 2);
 
-    const again = await start();
+    const backend = await startIn(dataDir);
+    const again = await signInAdmin({ backend, admin });
     const drafts = new Map((await listServerDrafts(again, own)).map(({ key, draft }) => [key, draft]));
     for (const [id, version] of saved) {
       const post = await getPost(again, id);
@@ -113,7 +124,11 @@ it(
       const turn = drafted.get(id) ?? 0;
       expect([turn, turn + 5]).toContain(drafts.get(id)?.['turn']);
     }
-    await kill();
+    expect(uploaded.length).toBeGreaterThan(0);
+    for (const path of uploaded) {
+      expect((await (await pictureAt(backend, path)).arrayBuffer()).byteLength).toBe(20_000);
+    }
+    await backend.close();
   },
   6 * BOOT_TIMEOUT,
 );
