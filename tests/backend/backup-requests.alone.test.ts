@@ -14,11 +14,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerRequests } from '../../server/backend/backup/answer-requests.ts';
-import { withAskedCopy } from '../../server/backend/backup/ask-for-copy.ts';
+import { answerRequests as answerEvery } from '../../server/backend/backup/answer-requests.ts';
+import { withAskedCopy as withCopyAsked } from '../../server/backend/backup/ask-for-copy.ts';
 
-/** Longer than the polling interval for an answer. */
-const WRITING_MS = 1200;
+/** Polling interval of the server and the command. */
+const POLL_MS = 50;
+/** Much longer than the polling interval. */
+const WRITING_MS = 200;
 
 /** Simulates a slow disk: creates a file some time before its content. */
 vi.mock('node:fs/promises', async (importOriginal) => {
@@ -30,6 +32,12 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   };
   return { ...real, writeFile: slowly };
 });
+
+const answerRequests = (dataDir: string, makeCopy: (copy: string) => Promise<void>) =>
+  answerEvery(dataDir, makeCopy, POLL_MS);
+
+const withAskedCopy = (dataDir: string, task: (copy: string) => Promise<void>, timeoutMs?: number) =>
+  withCopyAsked(dataDir, task, timeoutMs, POLL_MS);
 
 /** Ignores a finished copy. */
 const unused = () => Promise.resolve();
@@ -54,13 +62,13 @@ it('a failing server reports the full reason', async () => {
 
 it('the command keeps waiting for a long copy while the server shows that it is alive', async () => {
   const end = answerRequests(folder, async (copy) => {
-    await sleep(5000);
+    await sleep(3000);
     mkdirSync(copy);
     writeFileSync(join(copy, 'data'), 'whole');
   });
   const found: string[] = [];
   const read = async (copy: string) => void found.push(readFileSync(join(copy, 'data'), 'utf8'));
-  await withAskedCopy(folder, read, 3000);
+  await withAskedCopy(folder, read, 2000);
   expect(found).toEqual(['whole']);
   await end();
   expect(readdirSync(folder)).toEqual([]);
@@ -116,10 +124,11 @@ it('a missing data folder is reported once, and again if it reappears and disapp
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const end = answerRequests(folder, () => Promise.resolve());
   rmSync(folder, { recursive: true });
-  await sleep(3500);
+  await vi.waitUntil(() => printed.mock.calls.length > 0, { timeout: 5000 });
+  await sleep(10 * POLL_MS);
   expect(printed.mock.calls).toEqual([[expect.stringContaining('ENOENT')]]);
   mkdirSync(folder);
-  await sleep(1500);
+  await sleep(10 * POLL_MS);
   rmSync(folder, { recursive: true });
   await vi.waitUntil(() => printed.mock.calls.length === 2, { timeout: 5000 });
   await end();

@@ -5,19 +5,22 @@ import { join } from 'node:path';
 import { logLine } from '../../log-text.ts';
 import { REQUEST, TRACES, copyPaths, isAbandoned, type CopyPaths } from './request-files.ts';
 
-const POLL_MS = 1000;
-/** Heartbeat interval during a copy. */
-const HEARTBEAT_MS = 1000;
+/** Interval of polling, and of the heartbeat during a copy. */
+const INTERVAL_MS = 1000;
 
 /** Makes the copy in a new folder. */
 type MakeCopy = (folder: string) => Promise<void>;
 
 /** Answers a request. Creates either answer by renaming, because the command reads it as soon as it exists. */
-async function answer({ request, folder, taken, copy, failed }: CopyPaths, makeCopy: MakeCopy) {
+async function answer(
+  { request, folder, taken, copy, failed }: CopyPaths,
+  makeCopy: MakeCopy,
+  intervalMs: number,
+) {
   const heartbeat = setInterval(() => {
     const now = new Date();
     utimes(taken, now, now).catch(() => undefined);
-  }, HEARTBEAT_MS);
+  }, intervalMs);
   try {
     await mkdir(folder, { mode: 0o700 });
     await rename(request, taken);
@@ -41,7 +44,11 @@ async function answer({ request, folder, taken, copy, failed }: CopyPaths, makeC
  *
  * @returns function that stops polling and resolves when the current request is done
  */
-export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promise<void> {
+export function answerRequests(
+  dataDir: string,
+  makeCopy: MakeCopy,
+  intervalMs = INTERVAL_MS,
+): () => Promise<void> {
   for (const name of readdirSync(dataDir)) {
     const folder = join(dataDir, name);
     if (TRACES.test(name) && existsSync(join(folder, 'taken'))) rmSync(folder, { recursive: true });
@@ -55,7 +62,7 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
       const file = join(dataDir, name);
       const id = REQUEST.exec(name)?.groups?.['id'];
       if (TRACES.test(name) && isAbandoned(file)) await rm(file, { recursive: true, force: true });
-      else if (id !== undefined) await answer(copyPaths(dataDir, id), makeCopy);
+      else if (id !== undefined) await answer(copyPaths(dataDir, id), makeCopy, intervalMs);
     }
     reported = undefined;
   };
@@ -69,7 +76,7 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
         reported = message;
       })
       .finally(() => (isBusy = false));
-  }, POLL_MS);
+  }, intervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -9,7 +9,12 @@ const POLL_MS = 500;
 /** Time without a heartbeat after which the server counts as stopped, or as an older version. */
 const TIMEOUT_MS = 15_000;
 
-async function waitForCopy({ request, taken, copy, failed }: CopyPaths, dataDir: string, timeoutMs: number) {
+async function waitForCopy(
+  { request, taken, copy, failed }: CopyPaths,
+  dataDir: string,
+  timeoutMs: number,
+  pollMs: number,
+) {
   let lastBeatAt = Date.now();
   let beat: number | undefined;
   while (!existsSync(copy)) {
@@ -21,7 +26,7 @@ async function waitForCopy({ request, taken, copy, failed }: CopyPaths, dataDir:
         throw new Error('O servidor terminou antes de acabar a cópia. Tente de novo.');
       throw new Error(`O processo que usa ${dataDir} não atende a pedidos de cópia. Pare-o e tente de novo.`);
     }
-    await sleep(POLL_MS);
+    await sleep(pollMs);
   }
 }
 
@@ -36,11 +41,12 @@ export async function withAskedCopy(
   dataDir: string,
   task: (copy: string) => Promise<void>,
   timeoutMs = TIMEOUT_MS,
+  pollMs = POLL_MS,
 ): Promise<void> {
   const paths = copyPaths(dataDir, randomUUID());
   try {
     await writeFile(paths.request, '', { mode: 0o600 });
-    await waitForCopy(paths, dataDir, timeoutMs);
+    await waitForCopy(paths, dataDir, timeoutMs, pollMs);
     await task(paths.copy);
   } finally {
     await rm(paths.request, { force: true });
