@@ -74,7 +74,8 @@ export class Modules {
     const folder = `${file.replace(/\.\w+$/, '')}${sep}`;
     const files = [...reached].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return {
-      fingerprint: digest(files.flatMap(([name, module]) => [name, module.fingerprint])),
+      // Use relative names, so that a copy of the project can continue from copied files.
+      fingerprint: digest(files.flatMap(([name, module]) => [this.#nameOf(name), module.fingerprint])),
       faults: files.flatMap(([, { faults }]) => faults),
       isLoadable: files.every(([, { isLoadable }]) => isLoadable),
       tables: new Set(

@@ -19,8 +19,10 @@ const NOT_COPIED = new Set([
 
 /** Cache of drawn pictures, shared with the copy so that its build does not draw them again. */
 const PICTURES = '.cache/imagens';
+/** Compiled definitions, copied so that the copy compiles only its changes. */
+const COMPILED = '.cache/calculators';
 
-/** Copies the sources, and links the packages and the drawn pictures. The caller must remove the copy. */
+/** Copies the sources and the compiled definitions, and links the packages and the drawn pictures. The caller must remove the copy. */
 export async function copyProject(): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'calculario-')));
   await cp(ROOT, root, {
@@ -31,5 +33,7 @@ export async function copyProject(): Promise<{ root: string; remove: () => Promi
   await mkdir(join(ROOT, PICTURES), { recursive: true });
   await mkdir(join(root, '.cache'));
   await symlink(join(ROOT, PICTURES), join(root, PICTURES), 'junction');
+  const isKept = (source: string) => source !== join(ROOT, COMPILED, 'lock');
+  await cp(join(ROOT, COMPILED), join(root, COMPILED), { recursive: true, filter: isKept });
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
