@@ -24,40 +24,38 @@ describe('Collector', () => {
   const readings = (id: string) => readFileSync(join(project.root, `${id}.count`), 'utf8').length;
 
   it('reloads definitions only if they, their imports, articles or quoted tables change, and forgets deleted ones', async () => {
-    const own = counting('saude/a');
+    const loaded = () => ['saude/a', 'saude/b', 'saude/c'].map(readings);
+    const quoting = (text: string) => article('Número × 2', `${text} {tabela.quoted.LIMIT|money}.`);
     project.write('tabelas/limit.ts', 'export const limit = 9;');
-    project.add('saude/a', { above: `import '../tabelas/limit.ts';\n${own.above}` });
+    project.write('tabelas/quoted.ts', 'export const LIMIT = 9;');
+    project.add('saude/a', { above: `import '../tabelas/limit.ts';\n${counting('saude/a').above}` });
     project.add('saude/b', counting('saude/b'));
-    expect(await collector.collect()).toMatchObject({ entries: [{ id: 'saude/a' }, { id: 'saude/b' }] });
-    expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 1]);
+    project.add('saude/c', counting('saude/c'));
+    project.write('saude/c.md', quoting('Até'));
+    const { entries } = await collector.collect();
+    expect(entries).toMatchObject([{ id: 'saude/a' }, { id: 'saude/b' }, { id: 'saude/c' }]);
+    expect(loaded()).toEqual([1, 1, 1]);
 
     await collector.collect();
-    expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 1]);
+    expect(loaded()).toEqual([1, 1, 1]);
 
     project.add('saude/b', { ...counting('saude/b'), data: { name: 'Outro nome' } });
+    project.write('saude/c.md', quoting('No máximo'));
     await collector.warm();
-    expect((await collector.collect()).entries.map(({ name }) => name)).toEqual([
-      'Dobro saude/a',
-      'Outro nome',
-    ]);
-    expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 2]);
+    const edited = await collector.collect();
+    expect(edited.entries.map(({ name }) => name)).toEqual(['Dobro saude/a', 'Outro nome', 'Dobro saude/c']);
+    expect(JSON.stringify(edited.parts[2]?.article)).toContain('No máximo R$\u00A09,00.');
+    expect(loaded()).toEqual([1, 2, 2]);
 
     project.write('tabelas/limit.ts', 'export const limit = 10;');
-    await collector.collect();
-    expect([readings('saude/a'), readings('saude/b')]).toEqual([2, 2]);
-
-    project.write('tabelas/quoted.ts', 'export const LIMIT = 9;');
-    project.write('saude/a.md', article('Número × 2', 'Até {tabela.quoted.LIMIT|money}.'));
-    expect(JSON.stringify((await collector.collect()).parts[0]?.article)).toContain('Até R$\u00A09,00.');
-    expect([readings('saude/a'), readings('saude/b')]).toEqual([3, 2]);
-
     project.write('tabelas/quoted.ts', 'export const LIMIT = 10;');
-    expect(JSON.stringify((await collector.collect()).parts[0]?.article)).toContain('Até R$\u00A010,00.');
-    expect([readings('saude/a'), readings('saude/b')]).toEqual([4, 2]);
+    const { parts } = await collector.collect();
+    expect(JSON.stringify(parts[2]?.article)).toContain('No máximo R$\u00A010,00.');
+    expect(loaded()).toEqual([2, 2, 3]);
 
     unlinkSync(join(project.root, 'saude/a.ts'));
-    expect((await collector.collect()).entries.map(({ id }) => id)).toEqual(['saude/b']);
-    expect(readings('saude/b')).toBe(2);
+    expect((await collector.collect()).entries.map(({ id }) => id)).toEqual(['saude/b', 'saude/c']);
+    expect(loaded()).toEqual([2, 2, 3]);
   });
 
   it('accepts a definition after the file that it imports was written', async () => {
