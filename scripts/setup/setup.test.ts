@@ -77,6 +77,7 @@ describe('run.mjs', () => {
     rmSync(join(project, 'node_modules'), { recursive: true });
     expect(setUp().commands).toEqual(['ci', 'ci', 'ci']);
     writeFileSync(join(project, 'node_modules/.calculario-setup'), 'plan9 mips abc');
+    writeFileSync(join(project, 'node_modules/.package-lock.json'), '{"packages":{}}');
     expect(setUp().commands).toEqual(['ci', 'ci', 'ci', 'ci']);
   });
 
