@@ -216,22 +216,26 @@ describe('damaged data', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by a command, which prints the new one and ends the sessions', async () => {
-    const env = { ...process.env, CALCULARIO_DATA: dataDir };
-    const command = ['scripts/admin-password.ts', 'Admin@calculario.local'];
-    const { stdout } = await promisify(execFile)(process.execPath, command, { env });
-    expect(stdout).toContain(admin.email);
-    const password = /Senha +(\S+)/.exec(stdout)?.[1] ?? '';
-    backend = await start();
-    const client = connect({ backend });
-    expect((await client.auth.signInWithPassword(admin)).error?.code).toBe('invalid_credentials');
-    expect((await client.auth.refreshSession({ refresh_token: refreshToken })).error?.code).toBe(
-      'refresh_token_not_found',
-    );
-    await signInAdmin({ backend, admin: { ...admin, password } });
-    expect((await client.from('blog_posts').select('slug').eq('slug', 'ferias')).data).toHaveLength(1);
-    await backend.close();
-  });
+  it(
+    'is replaced by a command, which prints the new one and ends the sessions',
+    { timeout: BOOT_TIMEOUT },
+    async () => {
+      const env = { ...process.env, CALCULARIO_DATA: dataDir };
+      const command = ['scripts/admin-password.ts', 'Admin@calculario.local'];
+      const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+      expect(stdout).toContain(admin.email);
+      const password = /Senha +(\S+)/.exec(stdout)?.[1] ?? '';
+      backend = await start();
+      const client = connect({ backend });
+      expect((await client.auth.signInWithPassword(admin)).error?.code).toBe('invalid_credentials');
+      expect((await client.auth.refreshSession({ refresh_token: refreshToken })).error?.code).toBe(
+        'refresh_token_not_found',
+      );
+      await signInAdmin({ backend, admin: { ...admin, password } });
+      expect((await client.from('blog_posts').select('slug').eq('slug', 'ferias')).data).toHaveLength(1);
+      await backend.close();
+    },
+  );
 
   it('requires data', async () => {
     await expect(resetAdminPassword(join(root, 'nada'))).rejects.toThrow('Não há dados');
