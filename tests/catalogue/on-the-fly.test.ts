@@ -64,7 +64,8 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
       server: { middlewareMode: true, ws: false },
       optimizeDeps: { noDiscovery: true },
     });
-    web = createWebServer(server.middlewares);
+    // Keep idle connections open, because fetch reuses one that the server closes if this thread is blocked for seconds.
+    web = createWebServer({ keepAliveTimeout: 0 }, server.middlewares);
     await new Promise<void>((listening) => web.listen(0, '127.0.0.1', listening));
   }, 60_000);
 
