@@ -63,7 +63,8 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-const SAVES = 40;
+/** Number of saves of all writers; the server is killed in the middle. */
+const SAVES = 200;
 const WRITERS = 4;
 
 it(
