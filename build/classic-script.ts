@@ -23,7 +23,11 @@ export async function classicScript(
       write: false,
       copyPublicDir: false,
       target: 'baseline-widely-available',
-      rolldownOptions: { input: join(ROOT, file), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(ROOT, file),
+        output: { format: 'iife' },
+        checks: { bundlerTimings: false },
+      },
     },
   });
   const [output] = [result].flat();
