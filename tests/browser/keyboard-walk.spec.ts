@@ -48,6 +48,7 @@ test('a calculator can be walked through by keyboard: empty, refused and with it
   await expectWalk(page, 23);
   await page.locator('main summary', { hasText: 'Ver um exemplo' }).press('Enter');
   await page.locator('main details li button').first().press('Enter');
+  await expect(page.locator('main summary', { hasText: 'Ver um exemplo' })).toBeFocused();
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
   // Wait until a phone has scrolled to the result, which would otherwise continue during the walk.
   await expect(resultRegion(page).getByRole('heading', { name: 'Resultado', exact: true })).toBeInViewport({

@@ -26,7 +26,10 @@ export const Examples = memo(function Examples({ examples, today, onChoose }: Ex
               type="button"
               className="flex min-h-11 w-full items-center rounded-lg py-1.5 text-left text-brand hover:underline"
               onClick={({ currentTarget }) => {
-                currentTarget.closest('details')?.removeAttribute('open');
+                const list = currentTarget.closest('details');
+                // Keep the focus on the page, because the closed list hides this button.
+                list?.querySelector('summary')?.focus({ preventScroll: true });
+                list?.removeAttribute('open');
                 onChoose(inputOf(example, today));
               }}
             >
