@@ -13,11 +13,17 @@ interface ResultRegionProps extends ResultState {
 }
 
 /** Announcement for screen readers. */
-function announcement(headline: ShownFigure | undefined, isSilent: boolean, isOutdated: boolean): string {
+function announcement(
+  headline: ShownFigure | undefined,
+  isSilent: boolean,
+  { isOutdated, presses }: Pick<ResultState, 'isOutdated' | 'presses'>,
+): string {
   if (isOutdated) return 'Resultado desatualizado: confira os campos e toque em Calcular.';
   // Clear the announcement at the first edit, so that an equal next result is announced again. Stay silent about the
   // initial result of a filled form.
-  return headline === undefined || isSilent ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
+  if (headline === undefined || isSilent) return '';
+  // Change the text at each press, so that an equal result is announced again instead of none.
+  return `Resultado: ${headline.label}: ${headline.value.text}${presses % 2 === 0 ? '' : '\u00a0'}`;
 }
 
 /**
@@ -78,7 +84,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
       {...(isOutdated ? { 'data-accent': 'grey' } : {})}
     >
       <p role="status" className="sr-only">
-        {announcement(headline, isBehind || isUntouched, isOutdated)}
+        {announcement(headline, isBehind || isUntouched, props)}
       </p>
       <Fragment key={redrawing}>
         {answering && success && (
