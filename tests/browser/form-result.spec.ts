@@ -1,5 +1,6 @@
 /** The result of every form: announced, restored, shared. */
 import {
+  chooseExample,
   calculateButton,
   expect,
   open,
@@ -24,6 +25,23 @@ test.describe('result', () => {
     const heard = await watchAnnouncements(page);
     await page.locator('[name="type"][value="proporcionais"]').check();
     await expect.poll(heard).toEqual([expect.stringContaining('Férias líquidas: R$')]);
+  });
+
+  test('is scrolled into view without an animation for visitors who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    const tops = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      document.addEventListener('scroll', () => seen.add(window.scrollY));
+      return seen;
+    });
+    await chooseExample(page);
+    await expect(
+      resultRegion(page).getByRole('heading', { name: 'Resultado', exact: true }),
+    ).toBeInViewport();
+    await page.waitForTimeout(300);
+    // An animation would pass through a dozen positions; one or two more come from a layout that grows.
+    expect(await tops.evaluate(({ size }) => size)).toBeLessThan(4);
   });
 
   test('long tables show their first rows, the others on demand, and can be downloaded as a spreadsheet', async ({

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { scrollToTop } from '../../../ui/scroll-to-top.ts';
 
 /** Tracks whether an element is below the window. */
 function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
@@ -29,7 +30,7 @@ export function ResultBar({ region, headline: { label, value } }: ResultBarProps
     <button
       type="button"
       className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line bg-surface px-4 py-2 text-left shadow-lg lg:hidden"
-      onClick={() => region.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })}
+      onClick={() => region.current && scrollToTop(region.current)}
     >
       <span className="sr-only">Ver o resultado: </span>
       <span className="min-w-0 flex-1 basis-24 text-sm text-muted">{label}</span>

@@ -3,6 +3,7 @@ import type { Calculator } from '../../../engine/calculator.ts';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { scrollToTop } from '../../../ui/scroll-to-top.ts';
 import type { ResultState } from './use-calculation.ts';
 
 interface ResultRegionProps extends ResultState {
@@ -38,7 +39,7 @@ function bringIntoView(region: HTMLElement): () => void {
     const top = entry?.boundingClientRect.top ?? 0;
     // Check the position, too, because an embedding frame is as high as its page, so everything intersects.
     const isInView = entry?.isIntersecting === true && top >= 0 && top < window.innerHeight * 0.6;
-    if (!isInView) region.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    if (!isInView) scrollToTop(region);
   });
   observer.observe(region);
   return () => observer.disconnect();
