@@ -47,6 +47,8 @@ test.describe('fields', () => {
         number,
       );
     }
+    const list = page.getByRole('group', { name: 'Valores e pesos' });
+    await expect(list).toHaveAccessibleDescription(/Linhas em branco não contam/);
     await chooseExample(page, 'Preço médio de compras em quantidades diferentes');
     await expect(page.locator('form [name$=".valor"]')).toHaveCount(2);
     await expect(page.locator('form [name^="linhas."]:focus')).toHaveCount(0);

@@ -8,7 +8,7 @@ import type { RowsField } from '../../vocabulary/fields/rows.ts';
 import { useRowFocus } from '../drawing/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { declaredIn, describedBy, errorId } from '../drawing/widget-props.ts';
+import { declaredIn, describedBy, errorId, helpId } from '../drawing/widget-props.ts';
 
 /** Rows that can be added and removed, numbered in order. */
 function RowsTemplate({
@@ -30,10 +30,17 @@ function RowsTemplate({
       id={fieldPathId.$id}
       className="min-w-0 @sm:row-span-3"
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(fieldPathId.$id, { help: false, error: error !== undefined })}
+      aria-describedby={describedBy(fieldPathId.$id, {
+        help: field.description !== undefined,
+        error: error !== undefined,
+      })}
     >
       <legend className="mb-1.5 font-medium">{field.title}</legend>
-      {field.description && <p className="mb-3 text-sm text-muted">{field.description}</p>}
+      {field.description && (
+        <p id={helpId(fieldPathId.$id)} className="mb-3 text-sm text-muted">
+          {field.description}
+        </p>
+      )}
       <div ref={list} className="grid gap-3">
         {items}
       </div>
