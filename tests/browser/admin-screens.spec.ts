@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { BOTH_THEMES, expectToFit } from './support/accessible.ts';
 import { test as anyone } from './support/admin.ts';
+import { LARGE, setFontSize } from './support/room.ts';
 import { expect, expectAccessible, listOnly, openTab, test } from './support/articles.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
@@ -25,6 +26,9 @@ const SCREENS = [
 
 async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page, 'html', BOTH_THEMES);
+  await setFontSize(page, LARGE);
+  await expectToFit(page, 'text at twice its size');
+  await setFontSize(page, '');
   await page.setViewportSize(DESKTOP);
   await expectToFit(page);
 }

@@ -78,7 +78,7 @@ export default function AccountPage() {
   const email = user?.email ?? '';
   return (
     <AdminPage title="Conta" lede={email}>
-      <div className="grid max-w-2xl gap-6">
+      <div className="grid max-w-2xl grid-cols-1 gap-6">
         <PasswordSection email={email} />
         <SessionsSection />
       </div>

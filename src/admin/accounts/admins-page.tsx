@@ -128,7 +128,7 @@ export default function AdminsPage() {
     <AdminPage title="Administradores" lede="Quem pode publicar artigos e mudar as configurações do site.">
       <Reading query={query} sentence="Não foi possível carregar quem administra o site." />
       {people && (
-        <div className="grid max-w-2xl gap-6">
+        <div className="grid max-w-2xl grid-cols-1 gap-6">
           <AdminList admins={people.admins} onRemove={setRemoving} />
           <InvitationList invitations={people.invitations} onRevoke={revoke} />
           <InviteSection onInvited={refetch} />

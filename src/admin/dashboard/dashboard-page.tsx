@@ -27,7 +27,7 @@ function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined
   const drafts = posts?.filter(isDraft).length ?? 0;
   return (
     <>
-      <dl className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,34%),1fr))] gap-4 lg:grid-cols-4">
         {FIGURES.map(({ count, label, icon, accent }) => (
           <div key={count} data-accent={accent} className="card flex flex-col gap-3 p-4 sm:p-5">
             <dt className="flex items-center gap-3 text-sm font-medium text-muted">

@@ -91,7 +91,8 @@ async function smallTargets(page: Page): Promise<string[]> {
   }, MIN_TARGET);
 }
 
-function setFontSize(page: Page, size: string): Promise<void> {
+/** Sets the size of the root element, which all others follow. */
+export function setFontSize(page: Page, size: string): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);

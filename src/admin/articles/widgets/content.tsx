@@ -70,7 +70,7 @@ export function ContentEditor(control: FieldControl) {
         ref={modes}
         role="group"
         aria-label="Modo do conteúdo"
-        className="mb-4 inline-flex gap-1 rounded-xl bg-sunken p-1"
+        className="mb-4 inline-flex flex-wrap gap-1 rounded-xl bg-sunken p-1"
       >
         {MODES.map(({ mode: each, label, icon }) => (
           <button
