@@ -5,6 +5,20 @@ import { test } from './support/stage.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Expects that the open menu can be used in the window of a zoom of 400%, and does not cover the page after it. */
+async function expectMenuInLowWindow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openMenu(page);
+  const last = page.getByRole('button', { name: 'Sair' }).filter({ visible: true });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
+  if (size) await page.setViewportSize(size);
+}
+
 test('the menu leads from an unknown address to every page, and is collapsed on a phone', async ({ page }, {
   project,
 }) => {
@@ -30,6 +44,7 @@ test('the menu leads from an unknown address to every page, and is collapsed on 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Configurações' })).toHaveCount(0);
     await expect(button).toBeFocused();
+    await expectMenuInLowWindow(page);
   }
 
   await openMenu(page);

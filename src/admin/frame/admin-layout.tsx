@@ -10,7 +10,7 @@ import { RenewalNotice } from './renewal-notice.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
-/** The top bar of small screens; its menu closes on Escape and on navigation. */
+/** The top bar of small screens; its menu closes on Escape, on navigation, and when the focus moves to the page. */
 function TopBar() {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
@@ -28,7 +28,13 @@ function TopBar() {
     return () => window.removeEventListener('keydown', close);
   }, [isOpen]);
   return (
-    <header className="sticky top-0 z-40 border-b-4 border-double border-ink bg-canvas lg:hidden">
+    <header
+      className="sticky top-0 z-40 border-b-4 border-double border-ink bg-canvas lg:hidden [@media(max-height:30rem)]:static"
+      // Close the menu, because it must not cover the focused element; a dialog returns the focus to it.
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget?.closest('main')) setOpenOn(undefined);
+      }}
+    >
       <div className="flex h-16 items-center justify-between px-4">
         <HomeLink />
         <button
@@ -43,7 +49,11 @@ function TopBar() {
           <Icon name={isOpen ? 'x' : 'menu'} className="size-6" />
         </button>
       </div>
-      <div id="menu-da-administracao" hidden={!isOpen} className="border-t border-line p-4">
+      <div
+        id="menu-da-administracao"
+        hidden={!isOpen}
+        className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line p-4"
+      >
         <SideMenu label="Menu" />
       </div>
     </header>
