@@ -211,9 +211,12 @@ test('finds stored pictures by description and file name', async ({ page, stage 
 
   const spare = await stage.picture();
   await tool(page, 'Imagem').click();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(text).toBeFocused();
+  await tool(page, 'Imagem').click();
   await dialog.getByLabel('Buscar entre as enviadas').fill(spare.slice(spare.lastIndexOf('/') + 1));
-  await dialog.getByRole('button', { name: 'Excluir' }).click();
-  await dialog.getByRole('button', { name: 'Excluir de vez' }).click();
+  await dialog.getByRole('button', { name: 'Excluir imagem sem descrição' }).click();
+  await dialog.getByRole('button', { name: 'Excluir de vez imagem sem descrição' }).click();
   await expect(dialog.getByText('Nenhuma imagem encontrada.')).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
   expect(await stage.hasPicture(spare)).toBe(false);

@@ -82,6 +82,9 @@ test('has a toolbar with one tab stop, keeps up with fast typing, and finds page
   await page.keyboard.type('Veja ');
   await page.keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
   await dialog.getByLabel('Calculadora, artigo ou endereço').fill('imc');
   await dialog.getByRole('button', { name: /calculadora\/saude\/imc/ }).click();
   await expect(content).toHaveValue(/^<p>Veja <a href="\/calculadora\/saude\/imc">[^<]+<\/a><\/p>$/);

@@ -71,6 +71,7 @@ function PictureCard({ picture, isHere, onChoose, onRemove }: PictureCardProps) 
         >
           <Icon name="trash-2" />
           {isSure ? 'Excluir de vez' : 'Excluir'}
+          <span className="sr-only"> {alt || 'imagem sem descrição'}</span>
         </Button>
       )}
     </li>
@@ -190,17 +191,22 @@ export function PictureDialog({
 }: PictureDialogProps) {
   return (
     <Modal title="Imagem" wide isOpen={isOpen} onClose={onClose}>
-      <FileButton
-        variant="primary"
-        accept={PICTURE_TYPES.join(',')}
-        multiple={multiple}
-        onFiles={(files) => {
-          onFiles(files);
-          onClose();
-        }}
-      >
-        Enviar do computador
-      </FileButton>
+      <div className="flex flex-wrap gap-3">
+        <FileButton
+          variant="primary"
+          accept={PICTURE_TYPES.join(',')}
+          multiple={multiple}
+          onFiles={(files) => {
+            onFiles(files);
+            onClose();
+          }}
+        >
+          Enviar do computador
+        </FileButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
       <Library
         isHere={isHere}
         onChoose={(address, alt) => {

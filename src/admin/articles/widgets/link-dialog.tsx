@@ -103,6 +103,9 @@ function Choices({ editor, onClose }: { readonly editor: Editor; readonly onClos
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
         {before !== '' && (
           <Button
             variant="secondary"
