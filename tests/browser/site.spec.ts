@@ -156,6 +156,12 @@ test.describe('the theme', () => {
       await button.click();
       await expect(button).toHaveAccessibleName(new RegExp(`^${opposite}`));
       expect(await page.evaluate(background)).not.toBe(ofSystem);
+      // Forced colors have the system's background, on which pictures in the other theme would be hard to see.
+      const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+      const chosen = await scheme();
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await scheme()).not.toBe(chosen);
+      await page.emulateMedia({ forcedColors: null });
       await page.reload();
       expect(await page.evaluate(background)).not.toBe(ofSystem);
       await expect(button).toHaveAccessibleName(new RegExp(`^${opposite}`));

@@ -13,10 +13,10 @@ const MAX_PRINTED = 24;
 
 /** Looks of days, which differ in fill, weight and border, never in colour alone. */
 const LOOKS: Readonly<Record<DayKind, string>> = {
-  business: 'bg-accent-soft font-semibold text-accent',
+  business: 'forced-color-adjust-none bg-accent-soft font-semibold text-accent',
   weekend: 'bg-sunken',
   off: 'font-bold outline-2 -outline-offset-2 outline-accent-bright',
-  outside: 'text-muted',
+  outside: 'text-muted forced-colors:text-[GrayText]',
 };
 
 const LEGEND = [
