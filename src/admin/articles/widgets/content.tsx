@@ -98,7 +98,7 @@ export function ContentEditor(control: FieldControl) {
           {unfit}
         </Notice>
       )}
-      <div role="status" className="mb-4 empty:hidden">
+      <div role="status" className="mb-4 empty:absolute">
         {unshown !== undefined && (
           <Notice tone="warning">{unshown} Ponha um link ou uma imagem no lugar.</Notice>
         )}

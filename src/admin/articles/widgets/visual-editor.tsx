@@ -92,7 +92,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
           className={`min-h-80 rounded-b-xl border bg-surface focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand ${isInvalid ? 'border-danger' : 'border-field'}`}
         />
       </div>
-      <p role="status" className="mt-1.5 text-sm empty:hidden">
+      <p role="status" className="mt-1.5 text-sm empty:absolute">
         {[lost && lostText(lost), status].filter(Boolean).join(' ')}
       </p>
       <LinkDialog editor={editor} isOpen={open === 'link'} onClose={() => setOpen(undefined)} />

@@ -30,7 +30,7 @@ export function SaveChart({ caption, picture }: SaveChartProps) {
           </span>
         </Button>
       ))}
-      <p role="status" className="w-full px-1.5 text-sm text-danger sm:px-3 empty:hidden">
+      <p role="status" className="w-full px-1.5 text-sm text-danger sm:px-3 empty:absolute">
         {message}
       </p>
     </div>

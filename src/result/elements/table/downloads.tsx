@@ -34,7 +34,7 @@ export function Downloads({ name, table }: DownloadsProps) {
         <Icon name="sheet" />
         Baixar Excel (.xlsx)
       </Button>
-      <p role="status" className="w-full text-sm text-muted empty:hidden">
+      <p role="status" className="w-full text-sm text-muted empty:absolute">
         {message}
       </p>
     </>

@@ -70,7 +70,7 @@ export default function GoalPanel(props: ToolProps) {
         </Button>
       </form>
       {/* Keep the live region in the page, because it must not be hidden; an empty one takes no space. */}
-      <div role="status" className="empty:-mt-4">
+      <div role="status" className="empty:absolute">
         {state.stage === 'running' && <p className="text-muted">Procurando…</p>}
         {state.stage === 'failed' && <p className="text-danger">{JOB_FAILED}</p>}
         {state.stage === 'done' && answered && jobFigure && jobInput && (

@@ -72,7 +72,7 @@ export default function KeepPanel(props: ToolProps) {
       <Link to="/meus-calculos" className="font-semibold text-brand underline underline-offset-4">
         Ver os meus cálculos
       </Link>
-      <p role="status" className="text-sm text-muted empty:hidden">
+      <p role="status" className="text-sm text-muted empty:absolute">
         {message}
       </p>
     </div>

@@ -79,7 +79,7 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
           </Button>
         )}
       </div>
-      <p role="status" className="text-sm text-danger empty:hidden">
+      <p role="status" className="text-sm text-danger empty:absolute">
         {message}
       </p>
     </div>
