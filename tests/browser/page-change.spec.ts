@@ -2,7 +2,9 @@
 import { createGate } from './support/gate.ts';
 import { calculateButton, expect, open, refusalSummary, test } from './support/site.ts';
 
-test('slow navigation shows progress, and the page stays until the next one is ready', async ({ page }) => {
+test('slow navigation shows progress, and the page stays until the next one is ready, whose name the focus reads out', async ({
+  page,
+}) => {
   await open(page, '/calculadoras-saude');
   const scripts = createGate();
   await page.route('**/assets/*.js', async (route) => {
@@ -16,6 +18,8 @@ test('slow navigation shows progress, and the page stays until the next one is r
   scripts.open();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('IMC');
   await expect(status).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toHaveAccessibleName(/^Calculadora de IMC/);
 });
 
 test('a page visited before appears immediately, without a request for its scripts', async ({ page }) => {

@@ -82,7 +82,12 @@ export function RouteChange() {
     const isReturn = navigation === NavigationType.Pop;
     // Leave fragment navigation within the page to the browser; it is a POP as well.
     if (isReturn && before.pathname === pathname && before.search === search) return;
-    if (before.pathname !== pathname) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    if (before.pathname !== pathname) {
+      const content = document.getElementById(CONTENT_ID);
+      // Give it a name, which screen readers read out with the focus.
+      content?.setAttribute('aria-label', document.title);
+      content?.focus({ preventScroll: true });
+    }
     const target = isReturn ? null : document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, isReturn ? (positions.get(key) ?? 0) : 0);
