@@ -88,7 +88,7 @@ test('an administrator sees how to answer the messages, closes one and deletes i
     messages
       .filter({ hasText: 'Faltou a idade' })
       .first()
-      .getByRole('link', { name: 'Abrir com os valores informados' }),
+      .getByRole('link', { name: 'Abrir com os valores informados (abre em outra aba)' }),
   ).toHaveAttribute('href', '/calculadora/saude/imc#weight=70&height=175');
   const open = await messages.count();
   await expectInMenu(page, open);

@@ -58,6 +58,7 @@ export function MessageCard({ message, isChosen, onChoose, onDelete, act }: Mess
           className={buttonClass('secondary')}
         >
           {inputs === null ? 'Abrir a calculadora' : 'Abrir com os valores informados'}
+          <span className="sr-only"> (abre em outra aba)</span>
         </a>
         {answer !== undefined && (
           <a href={answer} className={buttonClass('secondary')}>

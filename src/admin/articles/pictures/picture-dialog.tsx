@@ -58,6 +58,7 @@ function PictureCard({ picture, isHere, onChoose, onRemove }: PictureCardProps) 
           Em{' '}
           <Link to={`/admin/blog/editar/${first.id}`} target="_blank" className="underline">
             {first.title}
+            <span className="sr-only"> (abre em outra aba)</span>
           </Link>
           {others.length > 0 && ` e mais ${others.length}`}
         </p>
