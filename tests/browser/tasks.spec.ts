@@ -152,11 +152,15 @@ const TASKS: readonly (readonly [task: string, doing: Doing, answers: readonly s
   ],
 ];
 
-for (const [task, doing, answers] of TASKS) {
-  test(task, async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-22T15:00:00Z');
-    await open(page, '/');
-    await doing(new Visitor(page));
-    for (const answer of answers) await expect(resultValue(page, answer)).toBeVisible();
-  });
-}
+test('each task leads from the home page to its figure', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T15:00:00Z');
+  await open(page, '/');
+  for (const [task, doing, answers] of TASKS) {
+    await test.step(task, async () => {
+      await doing(new Visitor(page));
+      for (const answer of answers) await expect(resultValue(page, answer)).toBeVisible();
+      await page.getByRole('link', { name: 'Calculário, página inicial' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('A conta certa');
+    });
+  }
+});
