@@ -13,6 +13,8 @@ import {
 
 const TODAY = '2026-11-22';
 
+test.use({ reuse: 'with-clock' });
+
 async function openOn(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00-03:00`));
   await open(page, path);
@@ -51,9 +53,29 @@ test('paper shows site, day, address, inputs, result and steps, but neither form
   await expect(head).toHaveCount(0);
 });
 
-test('sections collapsed on screen are printed open', async ({ page }) => {
+/** Presses the button on paper; true if the sections of the result were laid out as soon as they appeared. */
+function areLaidOutAtOnce(page: Page): Promise<unknown> {
+  return page.locator('main form [type="submit"]').evaluate(
+    (submit: HTMLElement) =>
+      new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          const sections = document.querySelector('.result-section')?.parentElement;
+          if (!sections) return;
+          observer.disconnect();
+          resolve(getComputedStyle(sections).contentVisibility === 'visible');
+        }).observe(document.body, { subtree: true, childList: true });
+        submit.click();
+      }),
+  );
+}
+
+test('sections collapsed on screen are printed open, and a table that is too long says where the rest is', async ({
+  page,
+}) => {
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
-  await calculateButton(page).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await areLaidOutAtOnce(page)).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
   const figures = resultRegion(page).locator('figure details table');
   await expect(figures).toBeAttached();
   await expect(figures).toBeHidden();
@@ -70,6 +92,14 @@ test('sections collapsed on screen are printed open', async ({ page }) => {
   ]);
   expect(heights[1]).toBeGreaterThan(100);
   expect(heights[0]).toBeGreaterThan(heights[1] ?? Infinity);
+
+  await page.emulateMedia({ media: 'screen' });
+  await unfoldResult(page);
+  await expect(resultValue(page, 'schedule.11.payment')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(resultValue(page, 'schedule.12.payment')).toHaveCount(0);
+  await expect(page.getByText('Aqui estão 12 das 360 linhas.')).toBeVisible();
+  await expect(page.getByText('financiamento-imobiliario.csv')).toBeVisible();
 });
 
 test('a chart in a collapsed section is printed, without the invitation to open it', async ({ page }) => {
@@ -135,25 +165,7 @@ test('all months of a calendar are printed; one that is too long says how many',
   await expect(page.getByText('Aqui estão 24 dos 50 meses.')).toBeVisible();
 });
 
-test('an embedded calculator prints its complete result', async ({ page }) => {
-  await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
-  await page.emulateMedia({ media: 'print' });
-  const isLaidOut = await page.locator('main form [type="submit"]').evaluate(
-    (submit: HTMLElement) =>
-      new Promise((resolve) => {
-        new MutationObserver((_, observer) => {
-          const sections = document.querySelector('.result-section')?.parentElement;
-          if (!sections) return;
-          observer.disconnect();
-          resolve(getComputedStyle(sections).contentVisibility === 'visible');
-        }).observe(document.body, { subtree: true, childList: true });
-        submit.click();
-      }),
-  );
-  expect(isLaidOut).toBe(true);
-});
-
-test('a table is printed completely; one that is too long says where the rest is', async ({ page }) => {
+test('a table is printed completely', async ({ page }) => {
   await openOn(page, '/calculadora/financeira/financiamento');
   await calculateButton(page).click();
   await unfoldResult(page);
@@ -164,24 +176,15 @@ test('a table is printed completely; one that is too long says where the rest is
   const rows = resultRegion(page).locator('tbody > tr').filter({ visible: true });
   await expect(rows.first()).toHaveCSS('break-before', 'avoid');
   await expect(rows.nth(1)).toHaveCSS('break-before', 'auto');
-  await page.emulateMedia({ media: 'screen' });
-
-  await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
-  await calculateButton(page).click();
-  await unfoldResult(page);
-  await expect(resultValue(page, 'schedule.11.payment')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(resultValue(page, 'schedule.12.payment')).toHaveCount(0);
-  await expect(page.getByText('Aqui estão 12 das 360 linhas.')).toBeVisible();
-  await expect(page.getByText('financiamento-imobiliario.csv')).toBeVisible();
 });
 
 test('saved calculations are printed without their buttons', async ({ page }) => {
-  await page.addInitScript(() => {
+  const seed = await page.addInitScript(() => {
     const imc = { id: 'saude/imc', name: 'IMC', fragment: '#weight=70&height=175', date: '2026-11-22' };
     localStorage.setItem('meus-calculos', JSON.stringify({ calculations: [imc] }));
   });
   await openOn(page, '/meus-calculos');
+  await seed.dispose();
   await expect(page.getByRole('button', { name: /^Remover IMC/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('link', { name: 'IMC' })).toBeVisible();
