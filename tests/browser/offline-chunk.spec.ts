@@ -5,8 +5,6 @@ import { expectAccessible } from './support/accessible.ts';
 import { calculateButton, open, resultRegion, toolButton } from './support/site.ts';
 import { test } from './support/worker.ts';
 
-test.use({ reuse: 'never' });
-
 const BROKEN = 'Não foi possível mostrar esta página';
 
 /** Blocks scripts that the page has not requested yet; returns a counter, and a function that stops blocking. */
@@ -58,87 +56,49 @@ test('after a deploy while the page was open, the next page loads without a mess
   expect(loads()).toBe(1);
 });
 
-for (const [what, from, to] of [
+const UNAVAILABLE = [
   ['a page', '/calculadoras-trabalhistas', '/calculadora/trabalhista/ferias'],
   ['a calculator', '/calculadora/trabalhista/ferias', '/calculadora/trabalhista/'],
   ['an article', '/blog', '/blog/juros-compostos'],
-] as const) {
-  test(`${what} that fails to load is retried once; then the visitor decides`, async ({ page }) => {
-    await open(page, from);
-    const loads = countLoads(page);
-    const { blocked, unblock } = await blockNewScripts(page);
-    const address = await follow(page, to);
-    await expect(page.getByRole('alert')).toContainText(BROKEN);
-    await expect(page).toHaveURL(address);
-    expect(loads()).toBe(1);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+] as const;
 
-    // Poll, because the last refusal may be counted after the message that it causes.
-    await expect(async () => {
-      const before = blocked();
-      await page.waitForTimeout(500);
-      expect(blocked(), 'asks for it over and over').toBe(before);
-    }).toPass({ timeout: 5000 });
+test('a page, calculator or article that fails to load is retried once; then the visitor decides', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  for (const [what, from, to] of UNAVAILABLE) {
+    await test.step(what, async () => {
+      await open(page, from);
+      const before = loads();
+      const { blocked, unblock } = await blockNewScripts(page);
+      const address = await follow(page, to);
+      await expect(page.getByRole('alert')).toContainText(BROKEN);
+      await expect(page).toHaveURL(address);
+      expect(loads() - before).toBe(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
 
-    unblock();
-    await page.getByRole('button', { name: 'Recarregar a página' }).click();
-    await expect.poll(loads).toBe(2);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(BROKEN);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+      // Poll, because the last refusal may be counted after the message that it causes.
+      await expect(async () => {
+        const asked = blocked();
+        await page.waitForTimeout(500);
+        expect(blocked(), 'asks for it over and over').toBe(asked);
+      }).toPass({ timeout: 5000 });
+
+      unblock();
+      await page.getByRole('button', { name: 'Recarregar a página' }).click();
+      await expect.poll(() => loads() - before).toBe(2);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(BROKEN);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.unrouteAll();
+      // Forget the retry, as in another visit.
+      await page.evaluate(() => sessionStorage.clear());
+    });
+  }
+});
 
 /** Heading of the offline page. */
 const OFFLINE = 'Sem conexão com a internet';
-
-test('offline, nothing is reloaded, and the calculators opened before still calculate', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/calculadora/saude/imc');
-  // Wait for the answering code, which loads on the first interaction with the form.
-  const answering = page.waitForResponse(/\/assets\/resultado-[^/]+\.js$/);
-  await page.locator('[name="weight"]').focus();
-  await (await answering).finished();
-  await page.getByRole('banner').getByRole('link', { name: 'Calculário, página inicial' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('A conta certa');
-  const loads = countLoads(page);
-  await context.setOffline(true);
-  await page
-    .getByRole('main')
-    .locator('a[href="/calculadora/impostos/irpf"]')
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page.getByRole('alert')).toContainText(OFFLINE);
-  // The visitor arrives at the message, although the link was further down.
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(page.locator('#conteudo')).toBeFocused();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Recarregar a página' }).click();
-  await expect(page.getByRole('heading', { name: 'O que funciona agora' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'IMC' }).click();
-  await page.locator('[name="weight"]').fill('80');
-  await page.locator('[name="height"]').fill('200');
-  await calculateButton(page).click();
-  await expect(page.locator('[data-result="imc"]').first()).toContainText('20');
-  expect(loads()).toBe(0);
-});
-
-test('offline with nothing opened before, the page says so, and loads once the connection is back', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/como-funciona');
-  await context.setOffline(true);
-  await follow(page, '/categorias');
-  await expect(page.getByRole('alert')).toContainText(OFFLINE);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Recarregar a página' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categorias');
-});
 
 test('a network without internet access counts as offline', async ({ page }) => {
   await open(page, '/como-funciona');
@@ -166,4 +126,57 @@ test('a tool that fails to load says so, and the result above it stays', async (
   await expect(result.getByText('Não foi possível carregar.')).toBeVisible();
   expect(blocked()).toBeGreaterThan(0);
   await expect(result.getByText('R$ 86,05').first()).toBeVisible();
+});
+
+test.describe('offline', () => {
+  // Start with an empty cache, because the browser needs no connection for what it contains.
+  test.use({ reuse: 'never' });
+
+  test('nothing is reloaded, and the calculators opened before still calculate', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/calculadora/saude/imc');
+    // Wait for the answering code, which loads on the first interaction with the form.
+    const answering = page.waitForResponse(/\/assets\/resultado-[^/]+\.js$/);
+    await page.locator('[name="weight"]').focus();
+    await (await answering).finished();
+    await page.getByRole('banner').getByRole('link', { name: 'Calculário, página inicial' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('A conta certa');
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await page
+      .getByRole('main')
+      .locator('a[href="/calculadora/impostos/irpf"]')
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toContainText(OFFLINE);
+    // The visitor arrives at the message, although the link was further down.
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('#conteudo')).toBeFocused();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await expect(page.getByRole('heading', { name: 'O que funciona agora' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'IMC' }).click();
+    await page.locator('[name="weight"]').fill('80');
+    await page.locator('[name="height"]').fill('200');
+    await calculateButton(page).click();
+    await expect(page.locator('[data-result="imc"]').first()).toContainText('20');
+    expect(loads()).toBe(0);
+  });
+
+  test('with nothing opened before, the page says so, and loads once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/como-funciona');
+    await context.setOffline(true);
+    await follow(page, '/categorias');
+    await expect(page.getByRole('alert')).toContainText(OFFLINE);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categorias');
+  });
 });
