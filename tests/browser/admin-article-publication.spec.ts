@@ -12,6 +12,7 @@ import {
   test,
   toast,
 } from './support/articles.ts';
+import { forgetEverything } from './support/admin.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
@@ -110,7 +111,7 @@ test.describe('a draft article', () => {
     await expect(page.getByRole('alertdialog')).toContainText('não vai aparecer no site no momento marcado');
   });
 
-  test('is shown by a link to people without an account', async ({ page, stage, browser, baseURL }) => {
+  test('is shown by a link to people without an account', async ({ page, stage }) => {
     const post = await stage.article({ published_at: null, content: '<h2>Um título</h2><p>Um texto.</p>' });
     await page.goto(`/admin/blog/editar/${post.id}`);
     await page.getByRole('button', { name: 'Prévia' }).click();
@@ -119,19 +120,17 @@ test.describe('a draft article', () => {
     await expect(link).toBeFocused();
     await expectAccessible(page, 'dialog[open]');
     const address = await link.inputValue();
-    const visitor = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-    const there = await visitor.newPage();
-    const answer = await there.goto(address);
+    await forgetEverything(page);
+    const answer = await page.goto(address);
     expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
-    await expect(there.getByRole('heading', { level: 1 })).toHaveText(post.title);
-    await expect(there.getByRole('heading', { name: 'Um título' })).toBeVisible();
-    await expectAccessible(there);
-    expect((await there.goto(`/previa?chave=${'0'.repeat(64)}`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    await expect(page.getByRole('heading', { name: 'Um título' })).toBeVisible();
+    await expectAccessible(page);
+    expect((await page.goto(`/previa?chave=${'0'.repeat(64)}`))?.status()).toBe(404);
     await expect(
-      there.getByRole('heading', { level: 1, name: 'Este link de prévia não vale mais' }),
+      page.getByRole('heading', { level: 1, name: 'Este link de prévia não vale mais' }),
     ).toBeVisible();
-    await expect(there.getByText('Ele expirou ou foi retirado. Peça um novo a quem o enviou.')).toBeVisible();
-    await expectAccessible(there);
-    await visitor.close();
+    await expect(page.getByText('Ele expirou ou foi retirado. Peça um novo a quem o enviou.')).toBeVisible();
+    await expectAccessible(page);
   });
 });

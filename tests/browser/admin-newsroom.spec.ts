@@ -1,7 +1,7 @@
 /** Drafts on another computer, and several editors of one article. */
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { SESSION_KEY } from './support/admin.ts';
+import type { Browser, Page } from 'playwright/test';
+import { openAs } from './support/admin.ts';
 import {
   expect,
   expectAccessible,
@@ -26,21 +26,19 @@ interface Computer {
   readonly baseURL: string | undefined;
 }
 
+/** The page on the other computer, which keeps the compiled code for the next test. */
+let opened: Page | undefined;
+test.afterAll(() => opened?.context().close());
+
 /** Simulates another computer of the administrator that all tests share, offering only drafts with a word. */
-async function otherComputer(
-  { browser, stage, baseURL = '' }: Computer,
-  word: string,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'pt-BR' });
-  await context.route('**/rest/v1/blog_post_drafts?*account_id=eq.*', async (route) => {
+async function otherComputer({ browser, stage, baseURL = '' }: Computer, word: string): Promise<Page> {
+  opened ??= await browser.newPage({ baseURL, serviceWorkers: 'block', locale: 'pt-BR' });
+  await opened.route('**/rest/v1/blog_post_drafts?*account_id=eq.*', async (route) => {
     const rows = (await (await route.fetch()).json()) as unknown[];
     await route.fulfill({ json: rows.filter((row) => JSON.stringify(row).includes(word)) });
   });
-  await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
-    SESSION_KEY,
-    JSON.stringify(stage.session),
-  ] as const);
-  return context;
+  await openAs(opened, stage.session, '/robots.txt');
+  return opened;
 }
 
 const onServer = (page: Page) => page.getByText(/guardado neste navegador e no servidor às \d\d:\d\d/);
@@ -58,8 +56,7 @@ test.describe('an unsaved draft', () => {
     await fillArticle(page, title);
     await expect(onServer(page)).toBeVisible();
 
-    const other = await otherComputer({ browser, stage, baseURL }, title);
-    const there = await other.newPage();
+    const there = await otherComputer({ browser, stage, baseURL }, title);
     await there.goto(NEW);
     await expect(offer(there, title)).toBeVisible();
     await expect(there.getByText('Ele pode estar aberto lá agora.')).toBeVisible();
@@ -72,7 +69,7 @@ test.describe('an unsaved draft', () => {
     );
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     expect((await isKept).ok()).toBe(true);
-    await page.close();
+    await page.goto('/robots.txt');
 
     await there.goto(NEW);
     await expect(offer(there, title)).toBeVisible();
@@ -94,8 +91,7 @@ test.describe('an unsaved draft', () => {
     await listed;
     await expect(field(there, 'title')).toHaveValue('');
     await expect(offer(there, title)).toBeHidden();
-    await other.unrouteAll({ behavior: 'wait' });
-    await other.close();
+    await there.unrouteAll({ behavior: 'wait' });
   });
 
   test('of an article is merged on the basis of the version that it began with', async ({
@@ -108,18 +104,16 @@ test.describe('an unsaved draft', () => {
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'excerpt').fill('O resumo de casa.');
     await expect(onServer(page)).toBeVisible();
-    await page.close();
+    await page.goto('/robots.txt');
     await stage.change(post.id, { read_time: 33 });
 
-    const other = await otherComputer({ browser, stage, baseURL }, post.id);
-    const there = await other.newPage();
+    const there = await otherComputer({ browser, stage, baseURL }, post.id);
     await there.goto(`/admin/blog/editar/${post.id}`);
     await there.getByRole('button', { name: 'Recuperar rascunho' }).click();
     await save(there);
     await expect(toast(there, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
     expect(await stage.read(post.id)).toMatchObject({ excerpt: 'O resumo de casa.', read_time: 33 });
-    await other.unrouteAll({ behavior: 'wait' });
-    await other.close();
+    await there.unrouteAll({ behavior: 'wait' });
   });
 
   test('is sent when the tab is hidden, shown again or closed, and when the connection returns', async ({

@@ -79,13 +79,13 @@ test('a built-in article can be edited, and comes back when its edited version i
 test('the edited version of a built-in article is offered from the trash, and not replaced silently', async ({
   page,
 }) => {
+  const list = page.getByRole('link', { name: 'Voltar' });
   const ask = async () => {
-    await page.goto('/admin/blog');
     await page.getByRole('button', { name: `Trazer para o editor ${TITLE}` }).click();
     return page.getByRole('alertdialog', { name: 'Restaurar da lixeira?' });
   };
   const trash = async (title: string) => {
-    await page.goto('/admin/blog');
+    await list.click();
     await page.getByRole('button', { name: `Excluir ${title}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Artigo excluído', { exact: true })).toBeVisible();
@@ -94,6 +94,7 @@ test('the edited version of a built-in article is offered from the trash, and no
   await page.route('**/rest/v1/blog_posts?*deleted_at=not.is.null*', (route) => route.fulfill({ json: [] }), {
     times: 1,
   });
+  await page.goto('/admin/blog');
   await ask();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Trazer para o editor' }).click();
   await expect(toast(page, 'Erro', 'Não foi possível trazer o artigo. Tente de novo.')).toBeVisible();

@@ -225,8 +225,12 @@ test.describe('renewing the session', () => {
       });
       await expireToken(page);
       await comeBack(page);
-      await page.getByRole('button', { name: 'Tentar agora' }).click();
-      await expect.poll(() => requests).toBeGreaterThan(failures.length);
+      for (const _ of failures) {
+        const before = requests;
+        await page.getByRole('button', { name: 'Tentar agora' }).click();
+        await expect.poll(() => requests).toBeGreaterThan(before);
+      }
+      expect(requests).toBeGreaterThan(failures.length);
       expect(await isKept(page)).toBe(true);
       await expect(dialog(page)).toBeHidden();
       await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');

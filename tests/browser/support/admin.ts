@@ -48,6 +48,15 @@ export async function signIn(page: Page, path = '/admin', credentials = ADMIN): 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
+/** Deletes what the browser has stored, as if another person used it. */
+export async function forgetEverything(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 /** Opens a page with a stored session, which costs a third of signing in on the login page. */
 export async function openAs(page: Page, session: Session, path: string): Promise<void> {
   await page.goto('/robots.txt');
