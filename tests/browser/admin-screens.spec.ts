@@ -1,9 +1,13 @@
-/** Every screen of the administrative area: axe finds no violation, and no content is cut off on a phone or desktop. */
+/**
+ * Every screen of the administrative area: axe finds no violation, no content is cut off on a phone or desktop, and the
+ * keyboard reaches everything.
+ */
 import type { Page } from 'playwright/test';
 import { BOTH_THEMES, expectToFit } from './support/accessible.ts';
 import { test as anyone } from './support/admin.ts';
 import { LARGE, setFontSize } from './support/room.ts';
 import { expect, expectAccessible, listOnly, openTab, test } from './support/articles.ts';
+import { expectWalk } from './support/keyboard-walk.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
@@ -14,6 +18,10 @@ const TABS = ['Básico', 'Imagens', 'Conteúdo', 'CTAs', 'Relacionados'];
 
 const COLUMNS = ['Título', 'Categoria', 'Data', 'Tempo de leitura', 'Ações'];
 
+const UNKNOWN = '/admin/nada';
+
+const WALKED = ['/admin', '/admin/blog', '/admin/configuracoes'];
+
 const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/blog', 'Blog'],
@@ -21,7 +29,7 @@ const SCREENS = [
   ['/admin/configuracoes', 'Configurações'],
   ['/admin/administradores', 'Administradores'],
   ['/admin/conta', 'Conta'],
-  ['/admin/nada', 'Página não encontrada'],
+  [UNKNOWN, 'Página não encontrada'],
 ] as const;
 
 async function expectUsable(page: Page): Promise<void> {
@@ -54,7 +62,7 @@ anyone('the pages without a sign-in are accessible and fit the screen', async ({
   }
 });
 
-test('each screen is accessible and fits, with articles as cards on phones and a table on wide screens', async ({
+test('each screen is accessible, fits and works by keyboard, with articles as cards on phones and a table on wide screens', async ({
   page,
   stage,
   viewport,
@@ -62,20 +70,24 @@ test('each screen is accessible and fits, with articles as cards on phones and a
   await listOnly(page, await stage.article());
   for (const [path, title] of SCREENS) {
     await test.step(path, async () => {
+      // Follow links, which a desktop shows without a menu, because loading the page again takes most of the time.
+      const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+      if (title === 'Dashboard' || path === UNKNOWN) await page.goto(path);
+      else await link.click();
       if (viewport) await page.setViewportSize(viewport);
-      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText('Carregando...')).toHaveCount(0);
       await expect(page.getByRole('table')).toHaveCount(0);
+      if (WALKED.includes(path)) await expectWalk(page, 8);
       await expectUsable(page);
       if (path !== '/admin/blog') return;
       await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
     });
   }
 });
 
-test('each tab of the article form is accessible and fits, and its buttons take one line on a phone', async ({
+test('each tab of the article form is accessible and fits; its buttons take one line, and work by keyboard', async ({
   page,
   stage,
   viewport,
@@ -88,6 +100,7 @@ test('each tab of the article form is accessible and fits, and its buttons take 
     return box?.height;
   });
   expect(new Set(await Promise.all(heights)).size).toBe(1);
+  await expectWalk(page, 8);
   for (const name of TABS) {
     await openTab(page, name);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();

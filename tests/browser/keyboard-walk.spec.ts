@@ -1,8 +1,7 @@
-/** Each kind of page by keyboard alone: every stop is reached in order, is visible, and shows the focus. */
+/** Each kind of public page by keyboard alone: every stop is reached in order, is visible, and shows the focus. */
 import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
-import { listOnly, test as administrator } from './support/articles.ts';
-import { walkWithKeyboard } from './support/keyboard-walk.ts';
-import { calculateButton, expect, open, refusalSummary, resultRegion, type Page } from './support/site.ts';
+import { expectWalk } from './support/keyboard-walk.ts';
+import { calculateButton, expect, open, refusalSummary, resultRegion } from './support/site.ts';
 // Without the console check, because the browser reports pages that are not found.
 import { test } from './support/worker.ts';
 
@@ -20,12 +19,6 @@ const PAGES = [
   '/admin/login',
 ] as const;
 
-async function expectWalk(page: Page, least: number): Promise<void> {
-  const { stops, faults } = await walkWithKeyboard(page);
-  expect(faults).toEqual([]);
-  expect(stops).toBeGreaterThanOrEqual(least);
-}
-
 for (const path of PAGES) {
   test(`${path} can be walked through by keyboard`, async ({ page }) => {
     await open(page, path);
@@ -40,7 +33,6 @@ test('a calculator can be walked through by keyboard: empty, refused and with it
   page,
 }) => {
   await open(page, RESCISAO);
-  await expectAccessible(page);
   await expectWalk(page, 20);
   await calculateButton(page).press('Enter');
   await expect(refusalSummary(page)).toBeFocused();
@@ -57,17 +49,3 @@ test('a calculator can be walked through by keyboard: empty, refused and with it
   await page.waitForTimeout(500);
   await expectWalk(page, 30);
 });
-
-administrator(
-  'the screens of the administration can be walked through by keyboard',
-  async ({ page, stage }) => {
-    const post = await stage.article();
-    await listOnly(page, post);
-    for (const path of ['/admin', '/admin/blog', `/admin/blog/editar/${post.id}`, '/admin/configuracoes']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Carregando...')).toHaveCount(0);
-      await expectWalk(page, 8);
-    }
-  },
-);

@@ -1,5 +1,5 @@
 /** Walks through a page with the Tab key, as a visitor without a mouse does. */
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Maximum number of stops, beyond that of any page: a longer walk runs in a circle. */
 const MAX_STOPS = 400;
@@ -88,12 +88,12 @@ function unreached(page: Page): Promise<string[]> {
 }
 
 /**
- * Walks from the top of the page to its end.
+ * Walks from the top of the page to its end, and expects no faults: a stop that is invisible, shows no focus or is out of
+ * order, an element that is never reached, or a walk that never ends.
  *
- * @returns the number of stops, and the faults: a stop that is invisible, shows no focus or is out of order, an element
- * that is never reached, and a walk that never ends
+ * @param least minimum number of stops
  */
-export async function walkWithKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
+export async function expectWalk(page: Page, least: number): Promise<void> {
   await prepare(page);
   const faults: string[] = [];
   let stops = 0;
@@ -104,5 +104,6 @@ export async function walkWithKeyboard(page: Page): Promise<{ stops: number; fau
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
   }
   if (stops === MAX_STOPS) faults.push('the walk does not end');
-  return { stops, faults: [...faults, ...(await unreached(page))] };
+  expect([...faults, ...(await unreached(page))]).toEqual([]);
+  expect(stops).toBeGreaterThanOrEqual(least);
 }
