@@ -16,6 +16,8 @@ import {
 // Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
+const DESKTOP = { width: 1280, height: 800 };
+
 const isInSight = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -24,20 +26,25 @@ const isInSight = (control: Locator) =>
 
 test('toasts cover neither buttons nor the focused field, and the form fits a window of 320 pixels', async ({
   page,
+  viewport,
 }) => {
   await page.goto('/admin/blog/novo');
   const button = saveButton(page);
-  await button.click();
-  const message = toast(page, 'Erro', 'Preencha todos os campos obrigatórios.');
-  await expect(message).toBeVisible();
-  // A toast covering the button would delay the second click until it disappears.
-  await button.click({ timeout: 3000 });
-  for (const control of [field(page, 'title'), field(page, 'published_at'), field(page, 'excerpt'), button]) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await control.focus();
-    expect(await isInSight(control)).toBe(true);
+  const controls = [field(page, 'title'), field(page, 'published_at'), field(page, 'excerpt'), button];
+  for (const size of [DESKTOP, viewport ?? DESKTOP]) {
+    await page.setViewportSize(size);
+    await button.click();
+    const message = toast(page, 'Erro', 'Preencha todos os campos obrigatórios.').last();
+    await expect(message).toBeVisible();
+    // A toast covering the button would delay the second click until it disappears.
+    await button.click({ timeout: 3000 });
+    for (const control of controls) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await control.focus();
+      expect(await isInSight(control)).toBe(true);
+    }
+    await expect(message).toBeVisible();
   }
-  await expect(message).toBeVisible();
 
   await fillArticle(page, freshTitle());
   // Wait for the editor, which makes the page grow and moves the button.
@@ -47,7 +54,10 @@ test('toasts cover neither buttons nor the focused field, and the form fits a wi
   );
   await save(page);
   await expect(toast(page, 'Erro', 'Não foi possível criar o post.')).toBeVisible();
-  await expect.poll(() => isInSight(saveButton(page))).toBe(true);
+  for (const size of [DESKTOP, viewport ?? DESKTOP]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => isInSight(saveButton(page))).toBe(true);
+  }
 
   await page.setViewportSize({ width: 320, height: 640 });
   await openTab(page, 'Básico');
@@ -55,7 +65,7 @@ test('toasts cover neither buttons nor the focused field, and the form fits a wi
   await expectToFit(page);
 });
 
-test('an article with endless words does not widen the page', async ({ page, stage }) => {
+test('an article with endless words does not widen the page', async ({ page, stage, viewport }) => {
   const word = 'Pneumoultramicroscopicossilicovulcanoconiótico'.repeat(3);
   const { slug } = await stage.article({
     title: word,
@@ -68,5 +78,8 @@ test('an article with endless words does not widen the page', async ({ page, sta
     await page.goto(path);
     await expect(page.getByText(word).first()).toBeVisible();
     await expectToFit(page, path);
+    await page.setViewportSize(DESKTOP);
+    await expectToFit(page, path);
+    if (viewport) await page.setViewportSize(viewport);
   }
 });
