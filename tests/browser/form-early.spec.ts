@@ -3,7 +3,6 @@ import {
   calculateButton,
   expect,
   openBeforeHydration,
-  resultRegion,
   resultValue,
   test,
   watchAnnouncements,
@@ -33,37 +32,12 @@ test('typed text is kept, and the caret does not move', async ({ page }) => {
   await expect(resultValue(page, 'grossValue')).toHaveText('R$ 56.875,00');
 });
 
-test('nothing is lost on a day that changes the defaults', async ({ page }) => {
-  // Open the page on another day than that of the build.
-  await page.clock.setFixedTime(new Date('2027-02-03T12:00:00-03:00'));
-  const hydrate = await openBeforeHydration(page, '/calculadora/util/idade');
-  const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
-  await examples.locator('summary').click();
-  await page.getByRole('textbox', { name: 'Data de nascimento' }).fill('04/03/2000');
-  await hydrate();
-  await expect(page.getByRole('textbox', { name: 'Calcular a idade em' })).toHaveValue('03/02/2027');
-  await expect(page.getByRole('textbox', { name: 'Data de nascimento' })).toHaveValue('04/03/2000');
-  await expect(examples.getByRole('button').first()).toBeVisible();
-  await calculateButton(page).click();
-  await expect(resultValue(page, 'anos')).toHaveText('26 anos');
-});
-
-test('a filled form is calculated silently on a day after the build', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-02-03T12:00:00-03:00'));
-  const hydrate = await openBeforeHydration(page, '/calculadora/financeira/poupanca');
-  const announcements = await watchAnnouncements(page);
-  await hydrate();
-  await expect(resultValue(page, 'totalValue').first()).toBeVisible();
-  expect(await announcements()).toEqual([]);
-});
-
 test('choices are kept: a card, a list, a checkbox', async ({ page }) => {
-  const hydrate = await openBeforeHydration(page, '/calculadora/financiamento/financiamento-imobiliario');
-  await page.locator('[name="system"][value="sac"]').check();
+  const hydrate = await openBeforeHydration(page, '/calculadora/educacional/porcentagem');
+  await page.locator('[name="tipo"][value="variacao"]').check();
   await hydrate();
-  await expect(page.locator('[name="system"][value="sac"]')).toBeChecked();
-  await calculateButton(page).click();
-  await expect(resultRegion(page).getByText('Primeira parcela (SAC)', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('[name="tipo"][value="variacao"]')).toBeChecked();
+  await expect(page.locator('[name="valorFinal"]')).toBeVisible();
 
   const comeToLifeAgain = await openBeforeHydration(page, '/calculadora/trabalhista/inss');
   await page.locator('[name="salarioBruto"]').fill('3000');
@@ -113,4 +87,32 @@ test('typed text stays in its form, however slowly the next calculator loads', a
   await followTo(page, '/calculadora/trabalhista/ferias');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('férias');
   await expect(page.locator('[name="salary"]')).toHaveValue('');
+});
+
+test.describe('on a day after the build', () => {
+  test.use({ reuse: 'with-clock' });
+
+  test('nothing is lost if it changes the defaults', async ({ page }) => {
+    // Open the page on another day than that of the build.
+    await page.clock.setFixedTime(new Date('2027-02-03T12:00:00-03:00'));
+    const hydrate = await openBeforeHydration(page, '/calculadora/util/idade');
+    const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
+    await examples.locator('summary').click();
+    await page.getByRole('textbox', { name: 'Data de nascimento' }).fill('04/03/2000');
+    await hydrate();
+    await expect(page.getByRole('textbox', { name: 'Calcular a idade em' })).toHaveValue('03/02/2027');
+    await expect(page.getByRole('textbox', { name: 'Data de nascimento' })).toHaveValue('04/03/2000');
+    await expect(examples.getByRole('button').first()).toBeVisible();
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'anos')).toHaveText('26 anos');
+  });
+
+  test('a filled form is calculated silently', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-02-03T12:00:00-03:00'));
+    const hydrate = await openBeforeHydration(page, '/calculadora/financeira/poupanca');
+    const announcements = await watchAnnouncements(page);
+    await hydrate();
+    await expect(resultValue(page, 'totalValue').first()).toBeVisible();
+    expect(await announcements()).toEqual([]);
+  });
 });

@@ -20,13 +20,30 @@ test.describe('fields', () => {
     await expect(page.locator('[name="porcentagem"]')).toHaveCount(0);
   });
 
-  test('rows are added and removed, with focus management, and never fewer than two', async ({ page }) => {
+  test('rows are numbered, added and removed with focus management, never fewer than two, and replaced by an example', async ({
+    page,
+  }) => {
     await open(page, '/calculadora/educacional/media');
     const values = page.locator('form [name$=".valor"]');
     await expect(values).toHaveCount(3);
+    for (const [index, number] of ['1.', '2.', '3.'].entries()) {
+      await expect(page.getByRole('group', { name: `Valor ${index + 1}`, exact: true })).toContainText(
+        number,
+      );
+    }
+    const list = page.getByRole('group', { name: 'Valores e pesos' });
+    await expect(list).toHaveAccessibleDescription(/Linhas em branco não contam/);
     await page.locator('form fieldset > button').click();
     await expect(values).toHaveCount(4);
     await expect(page.locator('[name="linhas.3.valor"]')).toBeFocused();
+    // An example that replaces the rows does not move the focus into them.
+    await chooseExample(page, 'Preço médio de compras em quantidades diferentes');
+    await expect(values).toHaveCount(2);
+    await expect(page.locator('form [name^="linhas."]:focus')).toHaveCount(0);
+    for (const count of [3, 4]) {
+      await page.locator('form fieldset > button').click();
+      await expect(values).toHaveCount(count);
+    }
     const remove = page.getByRole('button', { name: /^Remover/ });
     await page.locator('[name="linhas.1.valor"]').fill('7');
     await remove.first().click();
@@ -38,20 +55,6 @@ test.describe('fields', () => {
     await expect(page.locator('[name="linhas.1.valor"]')).toBeFocused();
     await expect(page.getByText('Linha 3 removida. Restam 2 linhas.')).toHaveAttribute('aria-live', 'polite');
     await expect(remove).toHaveCount(0);
-  });
-
-  test('rows are numbered, and an example that replaces them does not move the focus', async ({ page }) => {
-    await open(page, '/calculadora/educacional/media');
-    for (const [index, number] of ['1.', '2.', '3.'].entries()) {
-      await expect(page.getByRole('group', { name: `Valor ${index + 1}`, exact: true })).toContainText(
-        number,
-      );
-    }
-    const list = page.getByRole('group', { name: 'Valores e pesos' });
-    await expect(list).toHaveAccessibleDescription(/Linhas em branco não contam/);
-    await chooseExample(page, 'Preço médio de compras em quantidades diferentes');
-    await expect(page.locator('form [name$=".valor"]')).toHaveCount(2);
-    await expect(page.locator('form [name^="linhas."]:focus')).toHaveCount(0);
   });
 
   test('the type of investment fills in the rate, which stays editable', async ({ page }) => {

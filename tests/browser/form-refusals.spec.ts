@@ -14,7 +14,9 @@ const IMC = '/calculadora/saude/imc';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
 
 test.describe('refusals', () => {
-  test('the summary takes the focus and links to the field, and no typed text is lost', async ({ page }) => {
+  test('the summary takes the focus at every press and links to the field, and no typed text is lost', async ({
+    page,
+  }) => {
     await open(page, IMC);
     await page.locator('[name="weight"]').fill('70');
     await page.locator('[name="height"]').fill('3,5');
@@ -30,6 +32,9 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL(IMC);
     await expect(height).toHaveValue('3,5');
     await expect(page.locator('[name="weight"]')).toHaveValue('70');
+    // The same error is announced again.
+    await calculateButton(page).click();
+    await expect(refusalSummary(page)).toBeFocused();
     await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   });
 
@@ -72,15 +77,7 @@ test.describe('refusals', () => {
     await expect(resultValue(page, 'totalInterest').first()).toHaveText('R$ 0,00');
   });
 
-  test('the same error is announced again on a second press', async ({ page }) => {
-    await open(page, IMC);
-    for (let time = 0; time < 2; time += 1) {
-      await calculateButton(page).click();
-      await expect(refusalSummary(page)).toBeFocused();
-    }
-  });
-
-  test('a message about rows or cards belongs to the group, and focuses its first control', async ({
+  test('a message about rows or cards belongs to the group, and one about several fields links to all of them', async ({
     page,
   }) => {
     await open(page, '/calculadora/educacional/media');
@@ -95,6 +92,12 @@ test.describe('refusals', () => {
     await expect(page.locator('[name="linhas.0.valor"]')).toBeFocused();
 
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await calculateButton(page).click();
+    await expect(refusalSummary(page)).toHaveAccessibleName('Confira 4 campos');
+    await expect(refusalSummary(page).getByText('Preencha todos os campos obrigatórios')).toHaveCount(1);
+    await refusalSummary(page).getByRole('link', { name: 'Data de admissão' }).click();
+    await expect(page.locator('[name="dataAdmissao"]')).toBeFocused();
+
     await page.locator('[name="salario"]').fill('3000');
     await page.locator('[name="dataAdmissao"]').fill('01/02/2024');
     await page.locator('[name="dataRescisao"]').fill('01/02/2025');
@@ -103,15 +106,6 @@ test.describe('refusals', () => {
     await expect(kinds).toHaveAccessibleDescription(/\S/);
     await refusalSummary(page).getByRole('link').click();
     await expect(kinds.getByRole('radio').first()).toBeFocused();
-  });
-
-  test('a message about several fields appears once, with links to all of them', async ({ page }) => {
-    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
-    await calculateButton(page).click();
-    await expect(refusalSummary(page)).toHaveAccessibleName('Confira 4 campos');
-    await expect(refusalSummary(page).getByText('Preencha todos os campos obrigatórios')).toHaveCount(1);
-    await refusalSummary(page).getByRole('link', { name: 'Data de admissão' }).click();
-    await expect(page.locator('[name="dataAdmissao"]')).toBeFocused();
   });
 
   test('only a corrected field loses its mark and line, even if another field corrects it', async ({
@@ -144,7 +138,9 @@ test.describe('refusals', () => {
     await expect(refusalSummary(page)).toHaveCount(0);
   });
 
-  test('an empty or zero field is reported like the others', async ({ page }) => {
+  test('an empty or zero field and text that is no number are reported, without scrolling to the previous result', async ({
+    page,
+  }) => {
     await open(page, FERIAS);
     for (const salary of ['', '0']) {
       await page.locator('[name="salary"]').fill(salary);
@@ -152,10 +148,7 @@ test.describe('refusals', () => {
       await expect(page.locator('[name="salary"]')).toHaveAttribute('aria-invalid', 'true');
       await expect(refusalSummary(page).getByRole('link', { name: 'Informe o salário' })).toBeVisible();
     }
-  });
 
-  test('text that is not a number is reported, in addition to the message of the rule', async ({ page }) => {
-    await open(page, FERIAS);
     const salary = page.locator('[name="salary"]');
     await salary.fill('mil');
     await calculateButton(page).click();
@@ -164,23 +157,18 @@ test.describe('refusals', () => {
     );
     await salary.fill('1000');
     await expect(page.getByText(/Digite só números|Isto não é um número/)).toHaveCount(0);
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'liquido')).toBeVisible();
+    await salary.fill('0');
+    await calculateButton(page).click();
+    await expect(refusalSummary(page)).toBeFocused();
+    await expect(refusalSummary(page)).toBeInViewport({ ratio: 0.9 });
 
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await page.locator('[name="feriasVencidas"]').fill('nada');
     await expect(page.getByText(/Digite só números|Isto não é um número/)).toHaveCount(0);
     await calculateButton(page).click();
     await expect(page.getByText('Isto não é um número: o campo conta como vazio')).toBeVisible();
-  });
-
-  test('a refusal does not scroll to the previous result', async ({ page }) => {
-    await open(page, FERIAS);
-    await page.locator('[name="salary"]').fill('3000');
-    await calculateButton(page).click();
-    await expect(resultValue(page, 'liquido')).toBeVisible();
-    await page.locator('[name="salary"]').fill('0');
-    await calculateButton(page).click();
-    await expect(refusalSummary(page)).toBeFocused();
-    await expect(refusalSummary(page)).toBeInViewport({ ratio: 0.9 });
   });
 
   test('the MEI calculator requires the activity, and calculates once it is chosen', async ({ page }) => {

@@ -5,9 +5,13 @@ const FERIAS = '/calculadora/trabalhista/ferias';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
 
 test.describe('typing', () => {
-  test('the caret does not jump while typing in the middle of a value', async ({ page }) => {
+  test('phones show the numeric keyboard, the caret does not jump in the middle of a value, and pasted amounts are formatted', async ({
+    page,
+  }) => {
     await open(page, FERIAS);
     const salary = page.locator('[name="salary"]');
+    await expect(salary).toHaveAttribute('inputmode', 'decimal');
+    await expect(page.locator('[name="days"]')).toHaveAttribute('inputmode', 'numeric');
     await salary.focus();
     await page.keyboard.type('1250');
     await page.keyboard.press('ArrowLeft');
@@ -16,11 +20,8 @@ test.describe('typing', () => {
     await expect(salary).toHaveValue('129950');
     expect(await salary.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
     await expect(salary).toBeFocused();
-  });
 
-  test('a pasted amount is formatted on blur; other text is left alone', async ({ page }) => {
-    await open(page, FERIAS);
-    const salary = page.locator('[name="salary"]');
+    // Pasted amounts are formatted on blur; other text is left alone.
     for (const [typed, tidied] of [
       ['1234,5', '1.234,50'],
       ['1234.5', '1.234,50'],
@@ -65,16 +66,6 @@ test.describe('typing', () => {
     await expect(resultValue(page, 'grossValue').first()).toHaveText('R$ 12.916,32');
   });
 
-  test('Enter calculates and the new result replaces the previous one', async ({ page }) => {
-    await open(page, FERIAS);
-    await page.locator('[name="salary"]').fill('3000');
-    await page.keyboard.press('Enter');
-    await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
-    await page.locator('[name="salary"]').fill('1.500,00');
-    await page.keyboard.press('Enter');
-    await expect(resultValue(page, 'total')).toHaveText('R$ 2.000,00');
-  });
-
   test('Enter right after typing refuses, and the error stays even if blur reformats the field', async ({
     page,
   }) => {
@@ -103,7 +94,9 @@ test.describe('typing', () => {
     await expect(page.locator('[name="months"]')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('reformatting a field does not count as a change of data', async ({ page }) => {
+  test('Enter calculates; reformatting counts as no change, and a new result replaces the previous one', async ({
+    page,
+  }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
     await page.keyboard.press('Enter');
@@ -114,6 +107,10 @@ test.describe('typing', () => {
     // Wait longer than the debounce of the result.
     await page.waitForTimeout(600);
     expect(await heard()).toEqual([]);
+
+    await page.locator('[name="salary"]').fill('1.500,00');
+    await page.keyboard.press('Enter');
+    await expect(resultValue(page, 'total')).toHaveText('R$ 2.000,00');
   });
 
   test('a date gets its slashes while typing, is read in every usual notation and opens the calendar', async ({
@@ -146,12 +143,6 @@ test.describe('typing', () => {
     await date.blur();
     await expect(date).toHaveValue('04/03/2025');
     await expect(page.getByRole('button', { name: /^Escolher Data de admissão/ })).toBeVisible();
-  });
-
-  test('phones show the numeric keyboard', async ({ page }) => {
-    await open(page, FERIAS);
-    await expect(page.locator('[name="salary"]')).toHaveAttribute('inputmode', 'decimal');
-    await expect(page.locator('[name="days"]')).toHaveAttribute('inputmode', 'numeric');
   });
 
   test('phones show the ± key only where negative numbers are allowed', async ({ page }) => {
