@@ -5,15 +5,7 @@ import type { Page, Request } from 'playwright/test';
 import { DIST } from '../../build/paths.ts';
 import { WORKER_FILE } from '../../src/offline/facts.ts';
 import { expectAccessible } from './support/accessible.ts';
-import {
-  countKept,
-  EVERYTHING,
-  storedPaths,
-  test,
-  versionTest,
-  visit,
-  waitUntilAllIsKept,
-} from './support/offline.ts';
+import { countKept, EVERYTHING, storedPaths, test, visit, waitUntilAllIsKept } from './support/offline.ts';
 import { calculateButton, expect, open, resultValue } from './support/site.ts';
 
 /** Maximum compressed bytes that the worker downloads on a first visit. */
@@ -49,29 +41,6 @@ for (const path of ['/', '/calculadora/saude/imc']) {
     expect(await countKept(page)).toBeLessThan(EVERYTHING.length / 4);
   });
 }
-
-test('the second page view stores everything in the same visit, but never the administration or a backend', async ({
-  page,
-}) => {
-  await visit(page, '/calculadora/saude/imc');
-  await page.getByRole('main').locator('a[href^="/calculadora/"]').filter({ visible: true }).first().click();
-  await expect(page).not.toHaveURL(/imc$/);
-  await waitUntilAllIsKept(page);
-
-  for (const path of ['/admin/login', '/embed/saude/imc', '/admin']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  await page.evaluate(() =>
-    Promise.allSettled(['/backend.json', '/rest/v1/posts', '/api/calc/saude/imc'].map((path) => fetch(path))),
-  );
-  const stored = await storedPaths(page);
-  const documents = stored.filter((path) => !path.startsWith('/assets/'));
-  expect(
-    documents.filter((path) => /admin|embed|backend|^\/(rest|auth|storage|api|_api)/.test(path)),
-  ).toEqual([]);
-  expect(stored.length).toBeGreaterThan(100);
-});
 
 test('an installed site stores everything immediately', async ({ page }) => {
   await page.addInitScript(() => {
@@ -186,14 +155,4 @@ test('without storage space the site works as usual', async ({ page, context, bu
   });
   await open(page, '/calculadora/saude/imc');
   await expectImcWorks(page);
-});
-
-versionTest('the worker of a build without offline storage deletes everything', async ({ page, copy }) => {
-  await visit(page, '/');
-  await copy.withdraw();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
 });

@@ -1,6 +1,16 @@
 /** The site offline after a first visit, and a new version of it. */
 import { expectAccessible } from './support/accessible.ts';
-import { countKept, EVERYTHING, failingTest, ownData, versionTest, visitTwice } from './support/offline.ts';
+import {
+  countKept,
+  EVERYTHING,
+  failingTest,
+  ownData,
+  storedPaths,
+  versionTest,
+  visit,
+  visitTwice,
+  waitUntilAllIsKept,
+} from './support/offline.ts';
 import { expectSilence } from './support/silence.ts';
 import {
   calculateButton,
@@ -17,6 +27,23 @@ const versionCaches = (page: Page) =>
   page.evaluate(async () =>
     (await caches.keys()).filter((name) => /-(?:dados|paginas)-/.test(name)).toSorted(),
   );
+
+/** Opens pages that must not be stored, and expects the stored files to be those of the site. */
+async function expectNoPrivatePages(page: Page): Promise<void> {
+  for (const path of ['/admin/login', '/embed/saude/imc', '/admin']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.evaluate(() =>
+    Promise.allSettled(['/backend.json', '/rest/v1/posts', '/api/calc/saude/imc'].map((path) => fetch(path))),
+  );
+  const stored = await storedPaths(page);
+  const documents = stored.filter((path) => !path.startsWith('/assets/'));
+  expect(
+    documents.filter((path) => /admin|embed|backend|^\/(rest|auth|storage|api|_api)/.test(path)),
+  ).toEqual([]);
+  expect(stored.length).toBeGreaterThan(100);
+}
 
 /** Opens calculators, lists, the search and a tool without a connection. */
 async function expectSiteToWork(page: Page): Promise<void> {
@@ -61,9 +88,18 @@ async function expectSiteToWork(page: Page): Promise<void> {
 }
 
 failingTest(
-  'after a visit to the home page every calculator works offline; an unknown page lists what works',
+  'the second page view stores everything but the administration and the backend; then every calculator works offline, and an unknown page lists what works',
   async ({ page, context }) => {
-    await visitTwice(page, '/');
+    await visit(page, '/');
+    await page
+      .getByRole('main')
+      .locator('a[href^="/calculadora/"]')
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).not.toHaveURL('/');
+    await waitUntilAllIsKept(page);
+    await expectNoPrivatePages(page);
     await context.setOffline(true);
     await expectSilence(page, () => expectSiteToWork(page), /^Failed to load resource/);
 
@@ -90,8 +126,18 @@ async function expectSilentTakeover(page: Page, copy: PublishedCopy, path: strin
   await expect(page.getByRole('complementary', { name: 'Versão nova' })).toHaveCount(0);
 }
 
+/** Publishes a worker without offline use, which deletes everything. */
+async function expectWithdrawal(page: Page, copy: PublishedCopy): Promise<void> {
+  await copy.withdraw();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+}
+
 versionTest(
-  'a new version takes over silently, or with the typed text when the visitor accepts it',
+  'a new version takes over silently, or with the typed text when the visitor accepts it; one without offline use deletes everything',
   async ({ page, context, copy }) => {
     const path = '/calculadora/trabalhista/ferias';
     await visitTwice(page, path);
@@ -132,5 +178,7 @@ versionTest(
     await context.setOffline(true);
     await open(page, '/calculadora/saude/imc');
     expect(await ownData(page)).toContain('"versao3"');
+    await context.setOffline(false);
+    await expectWithdrawal(page, copy);
   },
 );

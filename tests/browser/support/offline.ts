@@ -60,7 +60,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Waits until everything is stored. */
 export async function waitUntilAllIsKept(page: Page): Promise<void> {
-  await expect.poll(() => countKept(page), { timeout: 60_000 }).toBe(EVERYTHING.length);
+  await expect.poll(() => countKept(page), { timeout: 60_000, intervals: [1000] }).toBe(EVERYTHING.length);
 }
 
 /** Opens a page twice, and waits until everything is stored. */
