@@ -71,7 +71,7 @@ test('a new account is confirmed by the link in a mail, and is not an administra
   // A sign-up alone must give no access to the administration.
   await expect(notice).toContainText('Depois que um administrador der acesso a você');
   await expect(page).toHaveURL('/');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main [role="status"]');
   await page.getByRole('link', { name: 'entrar na administração' }).click();
   await expect(page).toHaveURL('/admin/login');
   // The history must contain no token either.
@@ -88,7 +88,7 @@ test('a new account is confirmed by the link in a mail, and is not an administra
   await page.goto('/admin/configuracoes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso Negado');
   await expect(page.getByText('Você não tem permissão para acessar esta área.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Entrar com outra conta' }).click();
   await expect(page).toHaveURL('/admin/login');
   await page.goto('/admin');
@@ -179,7 +179,7 @@ test('an invited person accepts using only the keyboard, and is listed', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('Convite criado.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancelar o convite de nova@example.com' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   const link = await page.getByLabel('Link do convite').inputValue();
 
   await forgetEverything(page);
@@ -213,7 +213,7 @@ test('a removed administrator loses access immediately, and an invitation can be
   await page.getByRole('button', { name: `Remover ${removed.email}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Remover da administração?' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: `Remover ${removed.email}` }).click();
@@ -281,7 +281,7 @@ test('a changed password ends the other sessions, and a button ends all sessions
   await expect(heading(page)).toHaveText('Conta');
   await page.getByRole('button', { name: 'Mudar a senha' }).click();
   await expect(page.getByLabel('Senha atual')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.keyboard.type('errada');
   await page.getByLabel('Nova senha', { exact: true }).fill('uma-senha-nova');
   await page.keyboard.press('Enter');

@@ -30,7 +30,7 @@ test.describe('a draft article', () => {
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     await page.getByLabel('Buscar por título').fill(title);
     await expect(page.getByText('Rascunho', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     const [created] = await stage.titled(title);
     expect(created?.published_at).toBeNull();
     const slug = created?.slug ?? '';
@@ -53,7 +53,7 @@ test.describe('a draft article', () => {
     await page.goto(`/admin/blog/editar/${created?.id}`);
     await page.getByRole('button', { name: 'Despublicar' }).click();
     const question = page.getByRole('alertdialog', { name: 'Despublicar este artigo?' });
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog[open]');
     await question.getByRole('button', { name: 'Despublicar' }).click();
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
     await expectInvisible();
@@ -99,7 +99,7 @@ test.describe('a draft article', () => {
     await page.getByLabel('Hora da publicação').fill('08:30');
     await expect(page.getByText('02/01/2099, às 08:30, no horário de Brasília e São Paulo.')).toBeVisible();
     await expect(saveButton(page)).toHaveText('Agendar');
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     const [post] = await stage.titled(title);

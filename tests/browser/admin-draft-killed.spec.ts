@@ -6,7 +6,7 @@ import { chromium, type BrowserContext } from 'playwright/test';
 import { chromiumArgs } from '../../scripts/setup/chromium.ts';
 import { expect, field, freshTitle, NEW, openNew, test } from './support/articles.ts';
 import { SESSION_KEY } from './support/admin.ts';
-import { offerNoDrafts } from './support/stage.ts';
+import { offerDrafts } from './support/stage.ts';
 
 const browser = process.env['CALCULARIO_TEST_BROWSER'] ?? '';
 
@@ -36,7 +36,7 @@ test('a draft reported as saved survives a killed browser', async ({ stage, base
       baseURL: baseURL ?? '',
       serviceWorkers: 'block',
     });
-    await offerNoDrafts(context);
+    await offerDrafts(context);
     // Restore the session, which may be lost with the browser and is not part of the test.
     await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
       SESSION_KEY,

@@ -34,7 +34,7 @@ test('a built-in article can be edited, and comes back when its edited version i
   await expect(row).toContainText('10/11/2026');
   await expect(row).toContainText('Do site');
   await expect(row.getByRole('link')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await row.getByRole('button', { name: `Trazer para o editor ${TITLE}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Trazer para o editor?' });
   await expect(question).toContainText('o original volta');
@@ -137,7 +137,7 @@ test('a built-in article redirects when renamed, and shows the original when unp
   await expect(question).toContainText('o site mostra de novo o texto original');
   await question.getByRole('button', { name: 'Despublicar' }).click();
   await expect(page.getByText('Rascunho; o site mostra o original')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   expect((await fetch(`${site.address}/blog/imc`)).status).toBe(404);
   await expect.poll(() => textOf('/blog/imc-como-calcular')).toContain(`${title}</h1>`);
 });

@@ -59,7 +59,7 @@ test('visitors can store everything on request, and see when it is stored', asyn
   await expect(page.getByText('Tudo disponível sem conexão')).toBeFocused({ timeout: 60_000 });
   await expect(page.getByRole('button', KEEP)).toHaveCount(0);
   expect(await countKept(page)).toBe(EVERYTHING.length);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('for a visitor who saves data only opened pages are stored, even on request', async ({

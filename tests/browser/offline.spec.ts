@@ -61,7 +61,7 @@ async function expectSiteToWork(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Sem conexão' })).toContainText(
     /cópia do site de \d\d\/\d\d\/20\d\d, com as tabelas da lei daquele dia/,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, '[aria-label="Sem conexão"]');
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page.getByRole('complementary', { name: 'Sem conexão' })).toHaveCount(0);
 
@@ -155,7 +155,7 @@ versionTest(
     await expect(offer).toContainText('Há uma versão nova do site.');
     await expect(salary).toHaveValue(/4\.?500/);
     expect(await ownData(page)).toBe(old);
-    await expectAccessible(page);
+    await expectAccessible(page, '[aria-label="Versão nova"]');
     // Open a tool whose file of the old version the server no longer has.
     await (await toolButton(page, 'Comparar')).click();
     await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** Calculations saved on the device: disabled until used, first on the home page, deleted with one click. */
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { expectAccessible, expectToFit, RESULT } from './support/accessible.ts';
 import { expect, open, resultRegion, resultValue, test, type Page, toolButton } from './support/site.ts';
 
 const IMC = '/calculadora/saude/imc#weight=70&height=175';
@@ -17,7 +17,7 @@ test(
     const keep = resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' });
     await expect(keep).toBeVisible();
     expect(await kept(page)).toBeNull();
-    await expectAccessible(page);
+    await expectAccessible(page, RESULT);
     await keep.click();
     await expect(resultRegion(page).getByRole('button', { name: 'Remover dos guardados' })).toBeVisible();
 
@@ -38,7 +38,7 @@ test(
     );
     expect(shift).toBeLessThan(0.01);
     await expectToFit(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'section[aria-labelledby="meus-calculos"]');
     await shelf.getByRole('link', { name: 'IMC' }).click();
     await expect(page).toHaveURL(/\/calculadora\/saude\/imc/);
     // 70 kg at 1.75 m: 70 / 1.75² = 22.857…
@@ -61,7 +61,7 @@ test(
     const cards = page.getByRole('main').getByRole('link', { name: 'IMC' });
     await expect(cards).toHaveCount(2);
     await expectToFit(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -115,7 +115,7 @@ test('the menu links to them; each describes its calculation, and keeps a given 
   const field = main.getByRole('textbox', { name: 'Nome' });
   await expect(field).toBeFocused();
   await expectToFit(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.keyboard.press('Escape');
   await expect(main.getByRole('button', { name: /^Dar nome a IMC/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test('the menu links to them; each describes its calculation, and keeps a given 
   await expect(favourites.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
   await expect(favourites.getByText(/^IMC · /)).toBeVisible();
   await expect(main.getByRole('button', { name: /^Dar nome a Depois das férias/ })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.reload();
   await expect(favourites.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
 
@@ -179,7 +179,7 @@ test('a comparison is saved completely, and restored unchanged', async ({ page }
   await tool(page).click();
   await expect(resultRegion(page).getByRole('checkbox', { name: 'Com os 2 cenários' })).toBeChecked();
   await resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, RESULT);
   await expectToFit(page);
 
   await resultRegion(page).getByRole('link', { name: 'Ver os meus cálculos' }).click();

@@ -138,27 +138,29 @@ const signedIn = base.extend<{ stage: Stage }>({
 });
 
 /**
- * Answers requests for the account's drafts with none: every test has the same account, and what others have not saved
- * yet is not offered here. A route would have all requests of the page pass through the test, and switch off its cache.
+ * Answers requests for the account's drafts with those that contain a word, or with none: every test has the same
+ * account, and what others have not saved yet is not offered here. A route would have all requests of the page pass
+ * through the test, and switch off its cache.
  *
  * @returns the script, to dispose of
  */
-export function offerNoDrafts(context: BrowserContext) {
-  return context.addInitScript(() => {
+export function offerDrafts(context: BrowserContext, word?: string) {
+  return context.addInitScript((wanted) => {
     const original = window.fetch.bind(window);
-    window.fetch = (input, init) => {
+    window.fetch = async (input, init) => {
       const { href } = new URL(input instanceof Request ? input.url : input, location.href);
-      return /\/rest\/v1\/blog_post_drafts\?.*account_id=eq\./.test(href)
-        ? Promise.resolve(Response.json([]))
-        : original(input, init);
+      if (!/\/rest\/v1\/blog_post_drafts\?.*account_id=eq\./.test(href)) return original(input, init);
+      if (wanted === undefined) return Response.json([]);
+      const rows = (await (await original(input, init)).json()) as unknown[];
+      return Response.json(rows.filter((row) => JSON.stringify(row).includes(wanted)));
     };
-  });
+  }, word);
 }
 
 /** A page that must log nothing, with access to the backend. */
 export const test = signedIn.extend({
   page: async ({ page }, provide) => {
-    const script = await offerNoDrafts(page.context());
+    const script = await offerDrafts(page.context());
     await provide(page);
     await script.dispose();
   },
