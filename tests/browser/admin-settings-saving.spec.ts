@@ -73,8 +73,10 @@ test('the same setting changed by two people is decided by the one who saves sec
   stage,
 }) => {
   const dialog = page.getByRole('alertdialog', { name: 'As configurações mudaram enquanto você editava' });
+  await saveElsewhere(stage, { admin_email: 'bia@example.com', google_analytics: 'G-ZYXWV54321' });
   await openSettings(page);
-  await expect(page.getByLabel('Email do administrador')).toHaveValue('ana@example.com');
+  await expect(page.getByLabel('Email do administrador')).toHaveValue('bia@example.com');
+  await expect(page.getByLabel('Google Analytics ID')).toHaveValue('G-ZYXWV54321');
   const saveThere = (name: string) =>
     saveElsewhere(stage, { site_name: name, meta_keywords: `palavras de ${name}` });
   await saveThere('Nome dela');
