@@ -66,7 +66,9 @@ test.describe('signing up', () => {
     // A user without identities.
     { status: 200, json: { id: 'x', email: 'ana@example.com', identities: [] } },
   ];
-  test('with a taken address looks like any other, for every response of the server', async ({ page }) => {
+  test('with a taken address looks like any other; a refusal or a lost connection is reported, and the typed text kept', async ({
+    page,
+  }) => {
     await page.goto('/admin/login');
     for (const answer of duplicates) {
       await page.route(SIGN_UP, (route) => route.fulfill({ headers: API, ...answer }));
@@ -78,13 +80,11 @@ test.describe('signing up', () => {
       await dismiss(toast(page, ...SIGNED_UP));
       await page.unroute(SIGN_UP);
     }
-  });
 
-  test('reports a refusal or a lost connection, and keeps the typed text', async ({ page }) => {
     const message = 'Password should contain at least one digit.';
     const json = { code: 'weak_password', message, weak_password: { reasons: ['characters'] } };
     await page.route(SIGN_UP, (route) => route.fulfill({ status: 422, headers: API, json }));
-    await openSignUp(page);
+    await page.getByRole('button', { name: /Cadastre-se/ }).click();
     await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha' });
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(toast(page, 'Erro no cadastro', message)).toBeVisible();
