@@ -1,6 +1,6 @@
 /** Exports of a result: a picture, calendar dates, a workbook. */
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectToFit, RESULT } from './support/accessible.ts';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultRegion, test, unfoldResult, type Page, toolButton } from './support/site.ts';
 
 /** Clicks a button and reads the saved file. */
@@ -23,7 +23,7 @@ test('a result is saved as a picture, and its dates as a calendar file', async (
   const shown = await picture.boundingBox();
   expect(Math.abs((shown?.width ?? 0) - (shown?.height ?? 1))).toBeLessThan(1);
   await expectToFit(page);
-  await expectAccessible(page, RESULT);
+  await expectAccessible(page);
   const { name, contents } = await saved(page, 'Baixar imagem (PNG)');
   expect(name).toBe('mei-das.png');
   // Check the PNG signature, and the width and height in the header.
@@ -33,7 +33,7 @@ test('a result is saved as a picture, and its dates as a calendar file', async (
   await (await toolButton(page, 'Pôr na agenda')).click();
   await expect(picture).toHaveCount(0);
   await expect(await toolButton(page, 'Salvar imagem')).toHaveAttribute('aria-expanded', 'false');
-  await expectAccessible(page, RESULT);
+  await expectAccessible(page);
   const calendar = await saved(page, 'Baixar arquivo da agenda (.ics)');
   expect(calendar.name).toBe('mei-das.ics');
   // Allow any month, because the DAS is due on the 20th of a month that depends on the day of the test.

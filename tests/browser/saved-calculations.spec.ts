@@ -1,6 +1,6 @@
 /** Calculations saved on the device: disabled until used, first on the home page, deleted with one click. */
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectToFit, RESULT } from './support/accessible.ts';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultRegion, resultValue, test, type Page, toolButton } from './support/site.ts';
 
 const IMC = '/calculadora/saude/imc#weight=70&height=175';
@@ -17,7 +17,7 @@ test(
     const keep = resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' });
     await expect(keep).toBeVisible();
     expect(await kept(page)).toBeNull();
-    await expectAccessible(page, RESULT);
+    await expectAccessible(page);
     await keep.click();
     await expect(resultRegion(page).getByRole('button', { name: 'Remover dos guardados' })).toBeVisible();
 
@@ -179,7 +179,7 @@ test('a comparison is saved completely, and restored unchanged', async ({ page }
   await tool(page).click();
   await expect(resultRegion(page).getByRole('checkbox', { name: 'Com os 2 cenários' })).toBeChecked();
   await resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' }).click();
-  await expectAccessible(page, RESULT);
+  await expectAccessible(page);
   await expectToFit(page);
 
   await resultRegion(page).getByRole('link', { name: 'Ver os meus cálculos' }).click();

@@ -60,9 +60,6 @@ async function expectNoViolations(page: Page, part: string, theme: 'light' | 'da
   expect(judged, 'axe found nothing to judge').toBeGreaterThan(0);
 }
 
-/** Selector of a calculator's result, whose page the test of all calculators checks. */
-export const RESULT = 'section[aria-label="Resultado"]';
-
 /** The theme with a full check, and the one with a check of contrast only. */
 export const BOTH_THEMES = ['light', 'dark'] as const;
 
