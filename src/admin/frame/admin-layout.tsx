@@ -30,9 +30,9 @@ function TopBar() {
   return (
     <header
       className="sticky top-0 z-40 border-b-4 border-double border-ink bg-canvas lg:hidden [@media(max-height:30rem)]:static"
-      // Close the menu, because it must not cover the focused element; a dialog returns the focus to it.
+      // Close the menu, because it must not cover the focused element; a dialog returns the focus to the menu.
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget?.closest('main')) setOpenOn(undefined);
+        if (relatedTarget?.closest('dialog, main')?.matches('main')) setOpenOn(undefined);
       }}
     >
       <div className="flex h-16 items-center justify-between px-4">
