@@ -117,7 +117,7 @@ describe('calc --list and --schema', () => {
 });
 
 describe('calc --batch', () => {
-  it('prints one answer per line in order, with the warnings, and continues after malformed lines but not for blank ones at the end', async () => {
+  it('prints one answer per line in order, with warnings and after malformed lines, but none for blank lines at the end', async () => {
     const lines = [
       '{"id":"trabalhista/ferias","input":{"salary":3000,"type":"venda"}}',
       'isto não é JSON',

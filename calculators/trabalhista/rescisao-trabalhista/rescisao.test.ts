@@ -198,7 +198,7 @@ describe('a termination by the simple method', () => {
     ),
   );
 
-  it("adds up the employer's payments and the withdrawal, and pays nothing without a right or more for fewer rights", () => {
+  it("adds up the employer's payments and the withdrawal, pays nothing without a right to it, and never more for fewer rights", () => {
     fc.assert(
       fc.property(endings, (results) => {
         for (const result of results) {

@@ -48,7 +48,7 @@ export async function signIn(page: Page, path = '/admin', credentials = ADMIN): 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-/** Deletes what the browser has stored, as if another person used it. */
+/** Deletes the session and other stored text, as if another person used the browser. */
 export async function forgetEverything(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(() => {
