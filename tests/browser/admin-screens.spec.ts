@@ -4,7 +4,8 @@
  */
 import type { Page } from 'playwright/test';
 import { BOTH_THEMES, expectToFit } from './support/accessible.ts';
-import { test as anyone } from './support/admin.ts';
+import { openMenu, signIn, test as anyone } from './support/admin.ts';
+import { createGate } from './support/gate.ts';
 import { LARGE, setFontSize } from './support/room.ts';
 import { expect, expectAccessible, listOnly, openTab, test } from './support/articles.ts';
 import { expectWalk } from './support/keyboard-walk.ts';
@@ -108,3 +109,19 @@ test('each tab of the article form is accessible and fits; its buttons take one 
     if (viewport) await page.setViewportSize(viewport);
   }
 });
+
+anyone(
+  'a menu that is opened while the first screen loads stays open and keeps the focus',
+  async ({ page }) => {
+    const script = createGate();
+    await page.route('**/assets/settings-page-*.js', async (route) => {
+      await script.opened;
+      await route.continue();
+    });
+    await signIn(page, '/admin/configuracoes');
+    await openMenu(page);
+    script.open();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+    await expect(page.getByRole('button', { name: 'Fechar menu' })).toBeFocused();
+  },
+);

@@ -14,7 +14,9 @@ export function usePageFocus(): RefObject<HTMLHeadingElement | null> {
   const arrival = useRef({ key, navigation: useNavigationType() });
   useEffect(() => {
     if (arrival.current.key === FIRST_ENTRY) return;
-    heading.current?.focus({ preventScroll: true });
+    // Leave the focus in a menu that was opened while the page was loading.
+    if (!document.activeElement?.closest('header:has([aria-expanded="true"])'))
+      heading.current?.focus({ preventScroll: true });
     if (arrival.current.navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, []);
   return heading;
