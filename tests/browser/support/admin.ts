@@ -103,8 +103,8 @@ export async function comeBack(page: Page): Promise<void> {
 
 /** Opens the menu on small screens; on large ones it is always visible. */
 export async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Abrir menu' });
-  if (await button.isVisible()) await button.click();
+  const width = page.viewportSize()?.width ?? 0;
+  if (width < 1024) await page.getByRole('button', { name: 'Abrir menu' }).click();
 }
 
 export { expectAccessible } from './accessible.ts';
