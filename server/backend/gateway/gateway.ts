@@ -10,25 +10,22 @@ import {
 } from './account-answers.ts';
 import { answers } from './answers.ts';
 import { clientAddress } from './client-address.ts';
-import { isSigned, notOffered } from './offered.ts';
 import { CONFIG_PATH, serviceOf, type Service } from './paths.ts';
-import { FIRST_LANE, type Queue } from './queue.ts';
+import { FIRST_LANE, QueueTimeoutError, unlessTooLate, type Queue } from './queue.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limit.ts';
 import {
   BodyTooLargeError,
   NoFileError,
   TooSlowError,
-  bringsFile,
   withBodyRead,
   type ReadRequest,
 } from './request-body.ts';
+import { isReading, refuseEarly, refuseVisitor } from './refusals.ts';
 import { finishResponse } from './response.ts';
 import { createShare, NoRoomError } from './share.ts';
-import { asksForTooMuch } from './sound-query.ts';
-import { faultOfBody, isSoundAddress, affectsEveryRow } from './sound-request.ts';
-import { hasOddName } from './sound-storage.ts';
-import { createStandings, type Standing } from './standing.ts';
-import { readsEveryText, withFewRows } from './visitor-reads.ts';
+import { faultOfBody, affectsEveryRow } from './sound-request.ts';
+import { createStandings } from './standing.ts';
+import { withFewRows } from './visitor-reads.ts';
 
 /** Connection of a request. */
 export interface RequestContext {
@@ -87,37 +84,13 @@ const MAX_UNSENT_PER_ADDRESS = 32 * 1024 * 1024;
 const MIN_UNSENT = MAX_UNSENT_PER_ADDRESS / 64;
 /** Four small responses, so that a few addresses that read nothing cannot keep everyone else from signing in. */
 const GUARANTEED_UNSENT = 4 * MIN_UNSENT;
-/** Longest wait in the queue, after which clients have given up. */
-const QUEUE_TIMEOUT_MS = 30_000;
 /** Step longer than the time to hash a password. */
 const ANSWER_STEP_MS = 1000;
-
-/** The request waited too long in the queue, or its client disconnected. */
-class QueueTimeoutError extends Error {}
 
 interface Sender {
   readonly address: string;
   readonly isAdmin: boolean;
   readonly signal: AbortSignal;
-}
-
-function isReading({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-/** True for requests from `<img>` elements and mail links, which cannot send a key. */
-function needsNoKey(method: string, path: string): boolean {
-  if (method === 'OPTIONS') return true;
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  return path.startsWith('/storage/v1/object/public/') || path === '/auth/v1/verify';
-}
-
-/** Refuses a visitor's upload or too large a read, before the body is read. */
-function refuseVisitor(standing: Standing, request: Request, url: URL): Response | undefined {
-  if (bringsFile(request.method, decodeURIComponent(url.pathname))) return answers.noUpload(standing);
-  // Let the service report an expired session, so that the administrator is asked for the password.
-  const isAllowed = standing === 'expired' || !url.pathname.startsWith('/rest/') || !isReading(request);
-  return isAllowed || !readsEveryText(url) ? undefined : answers.faulty('rest', 'query');
 }
 
 /**
@@ -143,24 +116,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const inFlight = new Set<Promise<Response>>();
   let open = true;
 
-  const refuseKey = (request: Request, url: URL): Response | undefined => {
-    if (needsNoKey(request.method, url.pathname)) return undefined;
-    const key = request.headers.get('apikey') ?? url.searchParams.get('apikey');
-    if (!key) return answers.missingKey();
-    return key === anonKey ? undefined : answers.invalidKey();
-  };
-
   /** Queues a request for the services, and drops it if the client disconnects or waits too long. */
   const ask = (request: Request, { address, isAdmin, signal }: Sender): Promise<Response> => {
-    const deadline = performance.now() + QUEUE_TIMEOUT_MS;
-    const enqueue = () =>
-      serialize(
-        async () => {
-          if (signal.aborted || performance.now() > deadline) throw new QueueTimeoutError();
-          return services(request);
-        },
-        isAdmin ? FIRST_LANE : address,
-      );
+    const task = unlessTooLate(signal, () => services(request));
+    const enqueue = () => serialize(task, isAdmin ? FIRST_LANE : address);
     return isAdmin ? enqueue() : slots.during(address, enqueue);
   };
 
@@ -262,12 +221,8 @@ export function createGateway(options: GatewayOptions): Gateway {
         return isReading(request) ? answers.fresh({ url: '/', anonKey }) : answers.onlyReading();
       const service = serviceOf(url.pathname);
       if (!service) return answers.notFound();
-      const refusal = notOffered(service, request.method) ?? refuseKey(request, url);
+      const refusal = refuseEarly(service, request, url, anonKey);
       if (refusal) return refusal;
-      if (!isSoundAddress(url)) return answers.faulty(service, 'address');
-      if (isSigned(url.pathname)) return answers.noSignedAddresses();
-      if (hasOddName(request.method, url.pathname)) return answers.faulty(service, 'name');
-      if (asksForTooMuch(url)) return answers.faulty(service, 'query');
       const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);
       if (!open) return answers.overloaded(service);
       const answer = serve(service, request, url, address, context.sent);

@@ -7,6 +7,28 @@ export type Queue = <Result>(task: () => Promise<Result>, lane?: string) => Prom
 /** Lane with priority over all others. */
 export const FIRST_LANE = 'first';
 
+/** Longest wait in the queue, after which clients have given up. */
+const TIMEOUT_MS = 30_000;
+
+/** The request waited too long in the queue, or its client disconnected. */
+export class QueueTimeoutError extends Error {}
+
+/**
+ * A task that runs only if its turn comes in time, and its client is still connected.
+ *
+ * @throws QueueTimeoutError
+ */
+export function unlessTooLate<Result>(
+  signal: AbortSignal,
+  task: () => Result | Promise<Result>,
+): () => Promise<Result> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  return async () => {
+    if (signal.aborted || performance.now() > deadline) throw new QueueTimeoutError();
+    return task();
+  };
+}
+
 export function createQueue(): Queue {
   const lanes = new Map<string, (() => Promise<unknown>)[]>();
   let isRunning = false;
