@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../build/paths.ts';
 import { cyclesIn, folderGraph, importsOf, withoutNesting } from './cycles.ts';
-import { LAYER_GRAPH } from './layers.ts';
+import { LAYER_GRAPH } from './forbidden-imports.ts';
 
 describe('cyclesIn', () => {
   it('finds nodes that depend on each other, directly or indirectly', () => {

@@ -1,7 +1,7 @@
 /** Project-specific lint rules, loaded by `.oxlintrc.json`. */
 import { relative, sep } from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
-import { forbiddenImport, isPure } from './layers.ts';
+import { forbiddenImport, isPure } from './forbidden-imports.ts';
 import { adviceOn, paragraphs } from './plain-comments.ts';
 
 // Derive the type from the rule tester, because the linter does not export it.

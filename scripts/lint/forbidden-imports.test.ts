@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forbiddenImport, layerOf } from './layers.ts';
+import { forbiddenImport, layerOf } from './forbidden-imports.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 
