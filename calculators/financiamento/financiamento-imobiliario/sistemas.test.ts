@@ -83,4 +83,17 @@ describe('the difference between the systems', () => {
       'O SAC custa R$ 10,00 a mais de juros porque a amortização extra rende mais na Price, embora as duas acabem na parcela 9.',
     );
   });
+
+  it('repeats the difference of the rounded totals in its sentence', () => {
+    // 794.234 and 780.226 appear as 794.23 and 780.23; unrounded, the difference would be 14.01
+    expect(difference(794.234, 780.226, { price: 12, sac: 12 })).toEqual({
+      sacSavings: 14,
+      porQueCustaMais:
+        'A Price custa R$ 14,00 a mais de juros porque amortiza menos no começo, e os juros são sobre um saldo maior.',
+    });
+    // 100.004 and 99.996 both appear as 100.00
+    expect(difference(100.004, 99.996, { price: 12, sac: 12 })['porQueCustaMais']).toBe(
+      'Neste caso os dois sistemas custam os mesmos juros.',
+    );
+  });
 });

@@ -1,4 +1,5 @@
 /** Compares cost and remaining debt of the same loan by the Price system and by SAC. */
+import { subtractReais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -101,7 +102,9 @@ export function declaraDiferencaDoSac(
   result: Results,
 ) {
   const poupado = price.totalInterest.minus(sac.totalInterest);
-  const isDearer = poupado.isBelow(0);
+  // Use the shown totals, so that the sentence repeats the difference in the figures.
+  const poupadoNaTela = subtractReais(price.totalInterest.shown, sac.totalInterest.shown);
+  const isDearer = poupadoNaTela < 0;
   return {
     sacSavings: isDearer ? undefined : result.money('Juros a menos no total', poupado),
     sacExtraInterest: isDearer
@@ -109,7 +112,7 @@ export function declaraDiferencaDoSac(
       : undefined,
     porQueCustaMais: result.text(
       'Por que um sistema custa mais',
-      porQueUmCustaMais(poupado.number, parcelasAteQuitar),
+      porQueUmCustaMais(poupadoNaTela, parcelasAteQuitar),
     ),
   };
 }
