@@ -248,8 +248,8 @@ const sources: readonly Fault[] = [
   {
     name: 'the engine imports a page',
     file: 'src/calendar/today.ts',
-    find: 'const day = new',
-    replace: "import '../pages/not-found.ts';\nconst day = new",
+    find: 'const format = new',
+    replace: "import '../pages/not-found.ts';\nconst format = new",
     check: { tool: 'lint', files: ['src/calendar/today.ts'] },
   },
   {
