@@ -7,13 +7,13 @@ import { watchErrors, type DatabaseFault } from './database-fault.ts';
 import type { Database } from './database.ts';
 
 /** OID of the type `timestamptz` in PostgreSQL. */
-const TIMESTAMPTZ = 1184;
+export const TIMESTAMPTZ = 1184;
 
 /** Cache of the database: clearing PostgreSQL's default of 128 MB takes half of the time to open a database. */
 const CACHE = ['-c', 'shared_buffers=32MB'];
 
 /** Converts `2026-11-20 08:29:23.3+00` to `2026-11-20T08:29:23.3+00:00`, the format of PostgREST. */
-function toIsoTimestamp(text: string): string {
+export function toIsoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 

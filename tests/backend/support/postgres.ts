@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Connection } from '@supabase/lite';
 import type { Database } from '../../../server/backend/database.ts';
+import { TIMESTAMPTZ, toIsoTimestamp } from '../../../server/backend/pglite.ts';
 
 /** The part of the postgres.js driver that these tests use. */
 interface Driver {
@@ -14,10 +15,17 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+const timestamps = {
+  to: TIMESTAMPTZ,
+  from: [TIMESTAMPTZ],
+  serialize: (text: string) => text,
+  parse: toIsoTimestamp,
+};
+
 function open(url: string, sessions: number) {
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { max: sessions, onnotice: () => {} },
+    postgresOptions: { max: sessions, onnotice: () => {}, types: { timestamptz: timestamps } },
   });
   return { connection, driver: connection.driver as unknown as Driver };
 }

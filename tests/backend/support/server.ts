@@ -50,6 +50,8 @@ export interface TestServer {
 
 /** PostgreSQL server to run the tests on; by default they use the embedded database. */
 const serverUrl = process.env.DATABASE_URL;
+/** False on a PostgreSQL server, whose driver gives other answers to impossible values. */
+export const isEmbedded = serverUrl === undefined;
 
 /** Tables with rows in an empty database: copied for later, and restored by `RESET`. */
 const KEEP = `
