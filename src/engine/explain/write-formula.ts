@@ -12,7 +12,7 @@ const POWER = 3;
 const WHOLE = 4;
 
 /** A part of a written formula, with the value of its displayed figures. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly value: number;
   readonly holds: number;
