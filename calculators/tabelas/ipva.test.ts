@@ -13,7 +13,7 @@ describe('the rates of the states', () => {
     expect(states).toHaveLength(27);
   });
 
-  it.each(states)('of %s end, for each type of vehicle, with one for all others', (_, rows) => {
+  it.each(states)('of %s end with one for all other vehicles, in each type', (_, rows) => {
     for (const type of new Set(rows.map((row) => row.tipo))) {
       const ofType = rows.filter((row) => row.tipo === type);
       expect(ofType.map(isForAll)).toEqual(ofType.map((_row, index) => index === ofType.length - 1));

@@ -21,7 +21,7 @@ const cases = [
 ].flatMap(({ definition, input }) =>
   allFields(definition).flatMap((placed) =>
     refusingKeywords(placed, definition.blankNumbers).map((keyword) => ({
-      name: `${definition.id} ${placed.path} ${keyword}`,
+      name: `“${keyword}” of ${placed.path} in ${definition.id}`,
       definition,
       input: input as RawInputs,
       placed,
@@ -30,8 +30,8 @@ const cases = [
   ),
 );
 
-describe('the nearest value that schemaOf refuses', () => {
-  it.each(cases)('$name', ({ definition, input, placed, keyword }) => {
+describe('schemaOf', () => {
+  it.each(cases)('finds the nearest value that breaks $name', ({ definition, input, placed, keyword }) => {
     const { field, name, rows } = placed;
     const own = rows === undefined ? input : recordOf((input[rows] as unknown[])[0]);
     const value = schemaOf(field).refused(field, keyword, { given: own[name], today: DAY });

@@ -66,7 +66,7 @@ describe('the balance of an FGTS account', () => {
     // 100 × 1.01 × 1.0024662698 + 100
     [100, 2, 1, false, 201.25],
   ])(
-    'of R$ %f in %i months at a TR of %f%, with a 13th: %s',
+    'after deposits of R$ %f for %i months at a TR of %f% (13th salary: %s)',
     (deposit, months, trPercent, withThirteenth, expected) => {
       expect(balance({ deposit, months, trPercent, withThirteenth })).toBe(expected);
     },
