@@ -39,7 +39,7 @@ describe('overtime', () => {
     ['noturna', 0, 1.8, 0.8],
     ['noturna', 100, 2.4, 1.4],
   ] as const)(
-    '%s with an agreed surcharge of %d%% pays %d times the hour',
+    '%s with an agreed surcharge of %d% pays %d times the hour',
     (kind, agreed, factor, surcharge) => {
       const { fator, acrescimo } = acrescimoDaHoraExtra(kind, percent(agreed));
       expect(fator.number).toBe(factor);

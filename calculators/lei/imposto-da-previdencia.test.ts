@@ -16,7 +16,7 @@ it.each([
   [10, 15],
   [10.01, 10],
   [40, 10],
-])('a contribution made %f years ago is taxed at %i%%', (years, rate) => {
+])('a contribution made %f years ago is taxed at %i%', (years, rate) => {
   expect(aliquotaRegressiva(count(years, 'anos')).typed).toBe(rate);
 });
 

@@ -8,7 +8,7 @@ it.each([
   [10, '66%'],
   [15, '50%'],
   [29, '3%'],
-])('after %i days the IOF is %s', (days, rate) => {
+])('on day %i the IOF is %s', (days, rate) => {
   expect(String(aliquotaDoIofNoResgate(days))).toBe(rate);
 });
 

@@ -9,7 +9,7 @@ function monthly(selic: number, tr = 0): number {
 }
 
 describe('the monthly return of the savings account', () => {
-  it.each([13.75, 8.51, 100])('is half a percent at a Selic rate of %f%%', (selic) => {
+  it.each([13.75, 8.51, 100])('is half a percent at a Selic rate of %f%', (selic) => {
     expect(monthly(selic)).toBe(0.5);
     expect(remuneracaoAdicional(percent(selic)).regra.law).toBe('Lei 8.177/1991, art. 12, II, "a"');
   });
@@ -20,7 +20,7 @@ describe('the monthly return of the savings account', () => {
     // 70% of 2% is 1.4%: 1.014^(1/12) = 1.00115925…
     [2, 0.115925],
     [0, 0],
-  ])('is 70%% of a Selic rate of %f%%: %f%%', (selic, rate) => {
+  ])('is 70% of a Selic rate of %f%: %f%', (selic, rate) => {
     expect(monthly(selic)).toBe(rate);
     expect(remuneracaoAdicional(percent(selic)).regra.law).toBe('Lei 8.177/1991, art. 12, II, "b"');
   });

@@ -20,7 +20,7 @@ describe('the rates of the states', () => {
     }
   });
 
-  it.each(states)('of %s are between 0 and 4.5%%, and absent if sources differ', (_, rows) => {
+  it.each(states)('of %s are between 0 and 4.5%, and absent if sources differ', (_, rows) => {
     for (const { aliquota, leitura } of rows) {
       expect(aliquota === undefined).toBe(leitura === 'divergente');
       if (!aliquota) continue;

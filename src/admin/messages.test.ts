@@ -9,7 +9,10 @@ it.each([
   [60, 'Muitas tentativas. Tente de novo em 1 minuto, a partir das 09:01.'],
   [61, 'Muitas tentativas. Tente de novo em 2 minutos, a partir das 09:02.'],
   [300, 'Muitas tentativas. Tente de novo em 5 minutos, a partir das 09:05.'],
-  [undefined, 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
 ])('tooManyTries states a wait of %s seconds', (seconds, sentence) => {
   expect(tooManyTries(seconds, NOW)).toBe(sentence);
+});
+
+it('tooManyTries asks for a few minutes if the wait is unknown', () => {
+  expect(tooManyTries(undefined, NOW)).toBe('Muitas tentativas. Espere alguns minutos e tente de novo.');
 });

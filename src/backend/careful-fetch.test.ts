@@ -11,10 +11,10 @@ const over = (response: Response) => {
   return { network, fetch: carefulFetch(network, KEY) };
 };
 /** A key that is not a JWT may also be sent only in its own header. */
-const AS_VISITOR: readonly (RequestInit | undefined)[] = [
-  { headers: { apikey: KEY, Authorization: `Bearer ${KEY}` } },
-  { headers: { apikey: KEY } },
-  undefined,
+const AS_VISITOR: [how: string, asVisitor: RequestInit | undefined][] = [
+  ['with the key as a token', { headers: { apikey: KEY, Authorization: `Bearer ${KEY}` } }],
+  ['with the key in its own header', { headers: { apikey: KEY } }],
+  ['without headers', undefined],
 ];
 
 afterEach(() => sessionStore.removeItem(SESSION_KEY));
@@ -58,17 +58,20 @@ it.each([RENEWAL, 'http://localhost/auth/v1/token?grant_type=password'])(
 );
 
 describe('a request for data', () => {
-  it.each(AS_VISITOR)('without a session is refused instead of sent anonymously (%j)', async (asVisitor) => {
-    const { network, fetch } = over(Response.json([]));
-    const answer = await fetch(ROWS, asVisitor);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ code: 'PGRST303' });
-    expect(network).not.toHaveBeenCalled();
-  });
+  it.each(AS_VISITOR)(
+    'without a session is refused instead of sent anonymously, %s',
+    async (_how, asVisitor) => {
+      const { network, fetch } = over(Response.json([]));
+      const answer = await fetch(ROWS, asVisitor);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ code: 'PGRST303' });
+      expect(network).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(AS_VISITOR)(
-    'with a session that failed to renew is treated as a lost connection (%j)',
-    async (asVisitor) => {
+    'with a session that failed to renew is treated as a lost connection, %s',
+    async (_how, asVisitor) => {
       sessionStore.setItem(SESSION_KEY, '{}');
       const { network, fetch } = over(Response.json([]));
       await expect(fetch(ROWS, asVisitor)).rejects.toThrow('Failed to fetch');
@@ -77,8 +80,8 @@ describe('a request for data', () => {
   );
 
   it.each(AS_VISITOR)(
-    'is sent anonymously if it asks whether an invitation is open (%j)',
-    async (asVisitor) => {
+    'is sent anonymously if it asks whether an invitation is open, %s',
+    async (_how, asVisitor) => {
       const answer = Response.json([]);
       const address = 'http://localhost/rest/v1/rpc/find_invitation';
       expect(await over(answer).fetch(address, asVisitor)).toBe(answer);

@@ -36,7 +36,7 @@ describe('runProgram', () => {
     ['yearsBetween("2026-11-20", "2000-11-20")', -26],
     ['1 < 2 ? 10 : 20', 10],
     ['1 > 2 ? 10 : 20', 20],
-  ])('calculates %s as %d', (source, value) => {
+  ])('calculates %s as %s', (source, value) => {
     expect(run(source)).toBe(value);
   });
 

@@ -27,14 +27,20 @@ describe('formatMoney', () => {
 
 describe('formatNumber and formatPercent', () => {
   it.each([
-    [1234.5, undefined, '1.234,5'],
-    [1234.567, undefined, '1.234,57'],
-    [2, undefined, '2'],
-    [-2.5, undefined, '−2,5'],
+    [1234.5, '1.234,5'],
+    [1234.567, '1.234,57'],
+    [2, '2'],
+    [-2.5, '−2,5'],
+  ])('write %d with at most two places as %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+    expect(formatPercent(value)).toBe(`${text}%`);
+  });
+
+  it.each([
     [0.123456, 4, '0,1235'],
     [1e-7, 7, '0,0000001'],
     [-0.0001, 2, '0'],
-  ])('writes %d with at most %s places as %s', (value, places, text) => {
+  ])('write %d with at most %d places as %s', (value, places, text) => {
     expect(formatNumber(value, places)).toBe(text);
     expect(formatPercent(value, places)).toBe(`${text}%`);
   });
@@ -71,12 +77,17 @@ describe('formatForField', () => {
     [1234.5, 'money', '1.234,50'],
     [-3, 'money', '-3,00'],
     [9.5, 'percent', '9,5'],
-    [0.125, undefined, '0,125'],
-    [2026, undefined, '2026'],
-    [12_345.678, undefined, '12.345,678'],
-    [-1234, undefined, '-1234'],
-  ] as const)('writes %d (%s) as %s', (value, format, text) => {
+  ] as const)('writes %d as %s: %s', (value, format, text) => {
     expect(formatForField(value, format)).toBe(text);
+  });
+
+  it.each([
+    [0.125, '0,125'],
+    [2026, '2026'],
+    [12_345.678, '12.345,678'],
+    [-1234, '-1234'],
+  ] as const)('writes the number %d as %s', (value, text) => {
+    expect(formatForField(value, undefined)).toBe(text);
   });
 
   it('writes text that the field parses back', () => {
