@@ -17,8 +17,10 @@ export function Hero({ showcase }: { readonly showcase: Showcase | undefined }) 
         aria-hidden="true"
         className="absolute inset-0 mask-[linear-gradient(to_bottom_left,black,transparent_70%)] bg-[linear-gradient(var(--color-line)_1px,transparent_1px),linear-gradient(90deg,var(--color-line)_1px,transparent_1px)] bg-size-[1.75rem_1.75rem] opacity-70"
       />
-      <Container className="relative grid items-center grid-cols-1 gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
-        <div>
+      <Container className="relative grid items-start grid-cols-1 gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
+        {/* Centred beside the calculator by a fixed distance: browsers show the calculator while its HTML still arrives,
+        and text centred by its height would move. */}
+        <div className="lg:pt-23">
           <h1 className="text-4xl font-extrabold tracking-tight sm:text-5xl lg:text-6xl">
             A conta certa, com as contas à mostra
           </h1>
