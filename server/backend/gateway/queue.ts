@@ -14,7 +14,7 @@ const TIMEOUT_MS = 30_000;
 export class QueueTimeoutError extends Error {}
 
 /**
- * A task that runs only if its turn comes in time, and its client is still connected.
+ * Wraps a task so that it runs only if its turn comes in time, and its client is still connected.
  *
  * @throws QueueTimeoutError
  */
