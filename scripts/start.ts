@@ -3,17 +3,18 @@
  * settings without downtime: builds the next site in another folder and then swaps them.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { builtState } from '../build/is-built.ts';
 import { CACHE, DIST, ROOT, SERVER_BUNDLE } from '../build/paths.ts';
+import { replaceSite } from '../build/replace-site.ts';
 import { serve, type ServedSite } from '../server/serve.ts';
 
 const MODE = 'production';
 const BUILD = [join(ROOT, 'scripts/build.ts'), '--mode', MODE];
-/** Folders of the next site, and of the previous one. */
 const NEXT = join(CACHE, 'next-site');
-const PREVIOUS = join(CACHE, 'previous-site');
+const PLACES = { current: ROOT, next: NEXT, previous: join(CACHE, 'previous-site') };
+const FOLDERS = [DIST, SERVER_BUNDLE].map((folder) => basename(folder));
 
 function buildSite(): void {
   console.log('Montando o site (só na primeira vez ou quando algo muda)…');
@@ -37,14 +38,16 @@ function buildBeside(): Promise<boolean> {
   });
 }
 
-/** Replaces the current site with the next one. */
-function swapFolders(): void {
-  rmSync(PREVIOUS, { recursive: true, force: true });
-  mkdirSync(PREVIOUS, { recursive: true });
-  for (const folder of [DIST, SERVER_BUNDLE]) {
-    const name = folder.slice(ROOT.length);
-    renameSync(folder, join(PREVIOUS, name));
-    renameSync(join(NEXT, name), folder);
+/** Builds the next site and serves it; on failure the current one continues. */
+async function renew(site: ServedSite): Promise<boolean> {
+  try {
+    if (!(await buildBeside())) return false;
+    await replaceSite(FOLDERS, PLACES);
+    await site.reopen();
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
   }
 }
 
@@ -61,11 +64,7 @@ function createRebuilder(): (site: ServedSite) => Promise<void> {
       if (builtState(MODE) === 'current') continue;
       site.report('montando');
       console.log('Montando o site com as novas configurações; o anterior continua no ar…');
-      const isDone = await buildBeside();
-      if (isDone) {
-        swapFolders();
-        await site.reopen();
-      }
+      const isDone = await renew(site);
       site.report(isDone ? 'atual' : 'falhou');
     }
     isBuilding = false;
