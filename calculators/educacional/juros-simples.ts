@@ -80,7 +80,7 @@ const card = defineCalculator({
       capital,
       juros,
       montante: result.total('Montante', capital.plus(juros), 'M = C + J'),
-      ...result.group('De cada vez', {
+      ...result.group('Em cada período', {
         jurosPorPeriodo: result.money('Juros de cada período', principal.times(interestRate), {
           law: 'C × i',
           note: 'São sempre os mesmos, porque só o capital rende.',

@@ -1,6 +1,7 @@
 import { option, signedNumber } from '../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../schemas/limited.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
+import { formatNumber } from '../../src/engine/format.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { exactText } from '../formulas/exact-text.ts';
 import { Lesson } from '../layouts/lesson.ts';
@@ -96,13 +97,17 @@ const card = defineCalculator({
     const progression = { first: primeiroTermo, ratio: razao, length };
     const formulas = FORMULAS[tipo === 'pg' && isConstant(progression) ? 'equal' : tipo];
     const [a, s] = [subscript('a', length), subscript('S', length)];
-    const termo = result.number(`Termo de posição ${length} (${a})`, lastTerm(tipo, progression), {
-      ...SHOWN,
-      law: formulas.term,
-    });
+    const termo = result.number(
+      `Termo de posição ${formatNumber(length)} (${a})`,
+      lastTerm(tipo, progression),
+      {
+        ...SHOWN,
+        law: formulas.term,
+      },
+    );
     const endless = tipo === 'pg' ? infiniteSum(progression) : undefined;
     const soma = result.number(
-      `Soma ${length === 1 ? 'de 1 termo' : `dos ${length} termos`} (${s})`,
+      `Soma ${length === 1 ? 'de 1 termo' : `dos ${formatNumber(length)} termos`} (${s})`,
       sumOfTerms(tipo, progression, termo),
       {
         ...SHOWN,

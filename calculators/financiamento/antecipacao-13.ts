@@ -87,7 +87,7 @@ const card = defineCalculator({
       saldoFgts: {
         ...requiredAmount('Informe o saldo do FGTS'),
         title: 'Saldo do FGTS',
-        description: 'A soma de todas as suas contas, no aplicativo do FGTS.',
+        description: 'A soma de todas as suas contas, no aplicativo FGTS.',
         visibleWhen: DO_FGTS,
         placeholder: '10.000,00',
       },

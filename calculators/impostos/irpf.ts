@@ -242,7 +242,7 @@ const card = defineCalculator({
     kind: 'notice',
     tone: 'success',
     when: 'conselho == "manter"',
-    text: 'Com estes números, o modelo escolhido, o {modeloMaisVantajoso}, custa {economiaModelo} menos.',
+    text: 'Com estes números, o modelo escolhido, o {modeloMaisVantajoso}, custa {economiaModelo} a menos.',
   },
   {
     kind: 'notice',

@@ -105,7 +105,7 @@ const REGRAS: readonly RegraDeAposentadoria[] = [
     id: 'pedagio-100',
     regra: regra(
       'EC 103/2019, art. 20',
-      'Com a idade mínima, contribui-se pelo tempo que faltava na reforma e por outro tanto.',
+      'Quem tem a idade mínima contribui pelo tempo que faltava na reforma e por outro tanto.',
     ),
     paraInscritosAntesDaReforma: true,
     dependeDe2019: true,

@@ -33,7 +33,7 @@ export const MULTA_DO_FGTS = regra(
 /** The rule of the balance at the end of a contract. */
 export const SAQUE_DO_FGTS = regra(
   'Lei 8.036/1990, art. 20',
-  'O FGTS se saca nos casos da lei, como a demissão sem justa causa.',
+  'Você saca o FGTS nos casos da lei, como a demissão sem justa causa.',
 );
 
 /** The rule of the balance in the saque-aniversário. */
@@ -51,7 +51,7 @@ export const MULTA_NO_ACORDO = regra(
 /** The rule of the withdrawal in an agreement, which `DIREITOS_NO_ACORDO` dates. */
 export const SAQUE_NO_ACORDO = regra(
   PARTE_SACADA_NO_ACORDO.law,
-  `No acordo, sacam-se até ${PARTE_SACADA_NO_ACORDO} dos depósitos.`,
+  `No acordo, você saca até ${PARTE_SACADA_NO_ACORDO} dos depósitos.`,
 );
 
 /** The employer's deposit on pay, exact: 8% of it (Lei nº 8.036/1990, art. 15). */

@@ -24,7 +24,7 @@ export const TABELA_DO_ANO = regra(
 /** The rule of the discount in place of all deductions. */
 export const DESCONTO_DE_VINTE_POR_CENTO = regra(
   DESCONTO_SIMPLIFICADO_ANUAL.law,
-  `No lugar de todas as deduções, pode-se descontar ${DESCONTO_SIMPLIFICADO_ANUAL} dos rendimentos, até o limite do ano.`,
+  `No lugar de todas as deduções, você pode descontar ${DESCONTO_SIMPLIFICADO_ANUAL} dos rendimentos, até o limite do ano.`,
 );
 
 const artigo8 = (alinea: string, frase: string) => regra(`Lei 9.250/1995, art. 8º, II, "${alinea}"`, frase);
@@ -32,20 +32,20 @@ const artigo8 = (alinea: string, frase: string) => regra(`Lei 9.250/1995, art. 8
 /** The rule of the private pension, by the law that limits it. */
 export const DEDUCAO_DO_PGBL = regra(
   LIMITE_DA_PREVIDENCIA.law,
-  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA} dos rendimentos do ano.`,
+  `Você deduz as contribuições à previdência privada até ${LIMITE_DA_PREVIDENCIA} dos rendimentos do ano.`,
 );
 
 /** The rule of each deduction. */
 export const DEDUCOES_DO_ANO = {
-  despesasMedicas: artigo8('a', 'As despesas médicas suas e dos dependentes se deduzem sem limite.'),
-  educacao: artigo8('b', `As despesas com ensino se deduzem até ${LIMITE_DA_INSTRUCAO} por pessoa no ano.`),
+  despesasMedicas: artigo8('a', 'Você deduz sem limite as despesas médicas suas e dos dependentes.'),
+  educacao: artigo8('b', `Você deduz as despesas com ensino até ${LIMITE_DA_INSTRUCAO} por pessoa no ano.`),
   dependentes: artigo8('c', `Cada dependente deduz ${DEDUCAO_ANUAL_POR_DEPENDENTE} no ano.`),
-  previdenciaOficial: artigo8('d', 'As contribuições à previdência pública se deduzem.'),
+  previdenciaOficial: artigo8('d', 'Você deduz as contribuições à previdência pública.'),
   previdenciaPrivada: {
     ...DEDUCAO_DO_PGBL,
     law: `Lei 9.250/1995, art. 8º, II, "e"; ${DEDUCAO_DO_PGBL.law}`,
   },
-  pensaoAlimenticia: artigo8('f', 'A pensão alimentícia fixada por juiz ou por escritura se deduz.'),
+  pensaoAlimenticia: artigo8('f', 'Você deduz a pensão alimentícia fixada por juiz ou por escritura.'),
 } as const;
 
 /** The education of several people, each up to the limit, in reais; true if it reduced any of them. */

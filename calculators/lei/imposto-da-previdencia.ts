@@ -25,7 +25,7 @@ export const RETENCAO_NO_RESGATE = regra(
 /** The rule of the IOF on contributions. */
 export const IOF_DO_VGBL = regra(
   IOF_NO_VGBL.law,
-  `O que se põe em VGBL acima de ${VGBL_SEM_IOF} no ano paga ${IOF_NO_VGBL} de IOF.`,
+  `O que você põe em VGBL acima de ${VGBL_SEM_IOF} no ano paga ${IOF_NO_VGBL} de IOF.`,
 );
 
 /**

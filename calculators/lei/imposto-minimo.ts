@@ -10,7 +10,7 @@ import {
 /** The rule of the minimum. */
 export const TRIBUTACAO_MINIMA = regra(
   ALTA_RENDA.law,
-  `Quem recebe mais de ${ALTA_RENDA} no ano paga ao menos um imposto mínimo, que sobe até ${ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO} da renda.`,
+  `Quem recebe mais de ${ALTA_RENDA} no ano paga um imposto mínimo, que sobe até ${ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO} da renda.`,
 );
 
 const UM_PONTO = percent(1);

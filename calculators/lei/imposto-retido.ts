@@ -15,7 +15,10 @@ import {
 /** The rule of the monthly simplified discount, since Lei nº 14.663/2023. */
 export const DESCONTO_SIMPLIFICADO = desde(
   '2023-05-01',
-  regra('Lei 9.250/1995, art. 4º, § 2º', 'Em vez das deduções, pode-se descontar um quarto da faixa isenta.'),
+  regra(
+    'Lei 9.250/1995, art. 4º, § 2º',
+    'Em vez das deduções, a folha pode descontar um quarto da faixa isenta.',
+  ),
 );
 
 /** The rule of `baseDoImposto`. */

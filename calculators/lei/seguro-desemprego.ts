@@ -36,7 +36,7 @@ export const REGRAS_DOS_MESES: Readonly<Record<Solicitacao, Regra>> = {
   ),
   terceira: regra(
     MESES_PARA_OS_DEMAIS_PEDIDOS.law,
-    `Do terceiro pedido em diante, exige-se salário em cada um dos ${MESES_PARA_OS_DEMAIS_PEDIDOS} antes da dispensa.`,
+    `Do terceiro em diante, o pedido exige salário em cada um dos ${MESES_PARA_OS_DEMAIS_PEDIDOS} antes da dispensa.`,
   ),
 };
 

@@ -22,7 +22,7 @@ export const MULTA_DE_MORA = regra(
 /** The rule of `jurosDeMora`. */
 export const JUROS_DE_MORA = regra(
   `${JUROS_FEDERAIS_DO_ULTIMO_MES.law}, § 3º`,
-  `Os juros são a Selic dos meses entre o vencimento e o pagamento, mais ${JUROS_FEDERAIS_DO_ULTIMO_MES} pelo mês em que se paga.`,
+  `Os juros são a Selic dos meses entre o vencimento e o pagamento, mais ${JUROS_FEDERAIS_DO_ULTIMO_MES} pelo mês do pagamento.`,
 );
 
 /** The payment document of a federal tax. */

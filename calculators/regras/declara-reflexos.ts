@@ -49,7 +49,7 @@ export function declaraReflexos(mensal: Quantity, leis: LeisDosReflexos, result:
     }),
     reflexoFgts: result.money('Reflexo no FGTS', reflexoNoFgts(mensal), {
       law: leis.fgts,
-      note: 'Sobre o mês, 1/12 de 13º e 1/12 de férias com o terço: 43/36.',
+      note: 'Sobre o valor do mês, mais 1/12 de 13º e 1/12 de férias com o terço: 43/36 dele.',
     }),
   };
 }

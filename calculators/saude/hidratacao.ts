@@ -75,7 +75,7 @@ const card = defineCalculator({
           unit: 'copos',
           note: 'Arredondado para cima.',
         }),
-        aguaPorHora: result.count('Por hora acordado', aguaPorDia.over(HORAS_ACORDADO), {
+        aguaPorHora: result.count('Por hora, sem contar o sono', aguaPorDia.over(HORAS_ACORDADO), {
           unit: 'ml',
           note: `Contando ${HORAS_ACORDADO.number} horas por dia.`,
         }),

@@ -32,6 +32,6 @@ export const LEI_DO_PRO_LABORE = law(
   'leis/l8212cons.htm',
 );
 export const LEI_DOS_DIVIDENDOS = law(
-  'Lei nº 9.250/1995, art. 6º-A, da Lei nº 15.270/2025 (imposto na fonte sobre lucros)',
+  'Lei nº 9.250/1995, art. 6º-A, incluído pela Lei nº 15.270/2025 (imposto na fonte sobre lucros)',
   'leis/l9250.htm',
 );

@@ -99,13 +99,13 @@ export const EMENDA_DOS_VEICULOS_ANTIGOS = law(
   'constituicao/emendas/emc/emc137.htm',
 );
 
-export const LEI_DAS_COTAS = law('Lei nº 9.250/1995, art. 14 (quotas do imposto a pagar)', 'leis/l9250.htm');
+export const LEI_DAS_COTAS = law('Lei nº 9.250/1995, art. 14 (cotas do imposto a pagar)', 'leis/l9250.htm');
 export const LEI_DO_DARF_MINIMO = law(
   'Lei nº 9.430/1996, art. 68 (DARF de menos de R$ 10,00)',
   'leis/l9430.htm',
 );
 export const LEI_DO_IMPOSTO_MINIMO = law(
-  'Lei nº 9.250/1995, art. 16-A, da Lei nº 15.270/2025 (tributação mínima das altas rendas)',
+  'Lei nº 9.250/1995, art. 16-A, incluído pela Lei nº 15.270/2025 (tributação mínima das altas rendas)',
   'leis/l9250.htm',
 );
 export const LEI_DA_PREVIDENCIA_PRIVADA = law(

@@ -50,7 +50,7 @@ const card = defineCalculator({
         type: 'number',
         format: 'percent',
         title: 'Adicional',
-        description: `O da lei é de ${ADICIONAL_NOTURNO}, e no campo de ${ADICIONAL_NOTURNO_RURAL}; a convenção coletiva pode dar mais.`,
+        description: `O da lei é de ${ADICIONAL_NOTURNO} e, no campo, de ${ADICIONAL_NOTURNO_RURAL}; a convenção coletiva pode dar mais.`,
         minimum: ADICIONAL_NOTURNO.typed,
         maximum: ADICIONAL_MAXIMO,
         default: ADICIONAL_NOTURNO.typed,

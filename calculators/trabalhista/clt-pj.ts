@@ -66,7 +66,7 @@ const card = defineCalculator({
       beneficiosClt: {
         ...amount,
         title: 'Benefícios da vaga com carteira',
-        description: 'Por mês: vale-refeição, plano de saúde e o mais que como PJ você pagaria.',
+        description: 'Por mês: vale-refeição, plano de saúde e tudo o que você pagaria como PJ.',
         default: 0,
       },
       contador: {
@@ -78,7 +78,7 @@ const card = defineCalculator({
       proLabore: {
         ...amount,
         title: 'Pró-labore',
-        description: 'O que a empresa lhe paga pelo trabalho; 0 vale o menor que leva ao anexo III.',
+        description: 'O que a empresa lhe paga pelo trabalho; com 0, vale o menor que leva ao anexo III.',
         default: 0,
         details: true,
       },
@@ -177,7 +177,7 @@ const card = defineCalculator({
     tone: 'warning',
     text: 'O PJ não tem férias pagas, 13º, FGTS, seguro-desemprego nem aviso prévio: guarde para eles.',
   },
-  'Quem trabalha com subordinação, horário e pessoalmente é empregado, diga o contrato o que disser (CLT arts. 3º e 9º).',
+  'Quem trabalha pessoalmente, com subordinação e horário, é empregado, diga o contrato o que disser (CLT arts. 3º e 9º).',
 ]);
 export default card;
 

@@ -61,7 +61,7 @@ const card = defineCalculator({
         type: 'integer',
         title: 'Feriados da cidade e do estado',
         description:
-          'Só os de segunda a sábado; Sexta-feira Santa, Carnaval e Corpus Christi também, onde forem.',
+          'Só os de segunda a sábado; Sexta-feira Santa, Carnaval e Corpus Christi também, onde forem feriado.',
         unit: 'dias',
         ...between(0, 10, 'Digite de 0 a 10 feriados'),
         default: 0,

@@ -69,7 +69,7 @@ const card = defineCalculator({
         type: 'number',
         format: 'percent',
         title: 'Adicional da hora extra',
-        description: 'O da convenção coletiva, se for maior que o da lei; 0 vale o mínimo da lei.',
+        description: 'O da convenção coletiva, se for maior que o da lei; com 0, vale o mínimo da lei.',
         maximum: ADICIONAL_MAXIMO,
         default: 0,
         details: true,

@@ -77,7 +77,7 @@ const card = defineCalculator({
       base: {
         ...amount,
         title: 'Base do adicional',
-        description: '0 vale o salário mínimo; a convenção coletiva pode fixar outra, como o piso.',
+        description: 'Com 0, vale o salário mínimo; a convenção coletiva pode fixar outra, como o piso.',
         default: 0,
         visibleWhen: INSALUBRE,
         details: true,

@@ -10,7 +10,7 @@ describe('the annual income tax', () => {
   // 67,245.66 × 27.5% − 10,853.78 = 7,638.78, which is 3,543.75 more.
   it('praises the chosen model if it costs less', async () => {
     expect(await notices({ deducaoLegal: false })).toEqual([
-      'success: Com estes números, o modelo escolhido, o completo, custa R$ 3.543,75 menos.',
+      'success: Com estes números, o modelo escolhido, o completo, custa R$ 3.543,75 a menos.',
     ]);
   });
 

@@ -28,6 +28,19 @@ it('a progression of one term has the sum of one term', async () => {
   expect(await sentencesOf('educacional/progressao', one)).toContain('Soma de 1 termo (S₁): 3');
 });
 
+it('a long progression writes its number of terms with a thousands separator everywhere', async () => {
+  const sentences = await sentencesOf('educacional/progressao', {
+    tipo: 'pa',
+    primeiroTermo: 1,
+    razao: 1,
+    n: 1000,
+  });
+  expect(sentences).toContain('Soma dos 1.000 termos (S₁₀₀₀): 500.500');
+  expect(sentences[0]).toBe(
+    'Termo de posição 1.000 (a₁₀₀₀): 1.000. Na posição 1.000 está o termo 1.000, e a soma até ela é 500.500.',
+  );
+});
+
 it('a note on the headline is not repeated in the sum below it', async () => {
   const night = { salary: 3850, horas: 84 };
   const sum = await sentencesOf('trabalhista/adicional-noturno', night, { kind: 'sum' });

@@ -17,7 +17,7 @@ describe('ordemPorExtenso', () => {
 
   it('promises no fixed amount if the first debt gets more later', () => {
     expect(ordemPorExtenso([end('Cartão', 3, 500, false), end('Loja', 4)])).toBe(
-      'A partir de R$ 500,00 por mês, até o mês 3; depois Loja (até o mês 4).',
+      'a partir de R$ 500,00 por mês, até o mês 3; depois Loja (até o mês 4).',
     );
   });
 

@@ -228,7 +228,7 @@ function pagamentoDaPrimeira({ startsWith: inicial, isSteady, month: mes }: FimD
   if (mes === 1) return `${valor} no primeiro mês`;
   return isSteady
     ? `${valor} por mês até o mês ${formatNumber(mes)}`
-    : `A partir de ${valor} por mês, até o mês ${formatNumber(mes)}`;
+    : `a partir de ${valor} por mês, até o mês ${formatNumber(mes)}`;
 }
 
 function dividasListadas(fins: readonly FimDaDivida[], ate: string): string {

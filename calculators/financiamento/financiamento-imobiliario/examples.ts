@@ -300,7 +300,7 @@ export const examples = [
       economiaJuros: 195,
       parcelasPoupadas: 0,
       fimDaDivida:
-        'Amortizando a mais, você poupa R$ 195,00 de juros; a dívida acaba em 12 das 12 parcelas do contrato, e a última é de R$ 757,50.',
+        'Amortizando a mais, você poupa R$ 195,00 de juros; a dívida acaba na última das 12 parcelas do contrato, que é de R$ 757,50.',
     },
     source: 'Conta à mão: 9.000 ÷ 12 = 750, + 90; juros 1% × 750 × (12 + … + 1) = 585; 780 − 585 = 195',
     testOnly: true,
@@ -321,7 +321,7 @@ export const examples = [
       totalInterest: 688.35,
       economiaJuros: 105.88,
       fimDaDivida:
-        'Amortizando a mais, você poupa R$ 105,88 de juros; a dívida acaba em 12 das 12 parcelas do contrato, e a última é de R$ 548,54.',
+        'Amortizando a mais, você poupa R$ 105,88 de juros; a dívida acaba na última das 12 parcelas do contrato, que é de R$ 548,54.',
     },
     source:
       'Conta à mão com 50 algarismos: depois de seis parcelas de 1.066,1855 e de 3.000 a mais, seis de 548,5404; juros somados 688,3550; 794,23 − 688,35 = 105,88',
@@ -341,7 +341,7 @@ export const examples = [
       firstPayment: 1121.12,
       lastPayment: 1022.19,
       correcaoMonetaria: 78.29,
-      fimDaDivida: 'A dívida acaba em 12 das 12 parcelas do contrato, e a última é de R$ 1.022,19.',
+      fimDaDivida: 'A dívida acaba na última das 12 parcelas do contrato, que é de R$ 1.022,19.',
       totalInterest: 783.65,
       totalPaid: 12_861.94,
     },

@@ -10,12 +10,12 @@ it('fimPorExtenso states the saving by extra payments and the end of the debt in
     'Amortizando a mais, você poupa R$ 95.258,48 de juros e 1 parcela: a dívida acaba em 359 das 360 parcelas do contrato, e a última é de R$ 224,35.',
   );
   expect(fimPorExtenso({ ...end, ateQuitar: 360 })).toBe(
-    'Amortizando a mais, você poupa R$ 95.258,48 de juros; a dívida acaba em 360 das 360 parcelas do contrato.',
+    'Amortizando a mais, você poupa R$ 95.258,48 de juros; a dívida acaba na última das 360 parcelas do contrato.',
   );
   expect(fimPorExtenso({ ...end, ateQuitar: 0 })).toBe(
     'Amortizando a mais, você poupa R$ 95.258,48 de juros e quita a dívida antes da primeira parcela.',
   );
   expect(fimPorExtenso({ ...end, ateQuitar: 360, poupado: 0 })).toBe(
-    'A dívida acaba em 360 das 360 parcelas do contrato.',
+    'A dívida acaba na última das 360 parcelas do contrato.',
   );
 });

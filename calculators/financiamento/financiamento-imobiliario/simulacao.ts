@@ -176,8 +176,13 @@ interface FimDaDivida {
 export function fimPorExtenso({ contratadas, ateQuitar, poupado, ultimaParcela }: FimDaDivida): string {
   const jurosPoupados = `Amortizando a mais, você poupa ${formatMoney(poupado)} de juros`;
   if (ateQuitar === 0) return `${jurosPoupados} e quita a dívida antes da primeira parcela.`;
-  const ultima = ultimaParcela === undefined ? '' : `, e a última é de ${formatMoney(ultimaParcela)}`;
-  const fim = `a dívida acaba em ${ateQuitar} das ${contratadas} parcelas do contrato${ultima}.`;
+  const isLast = ateQuitar === contratadas;
+  const onde = isLast ? 'na última' : `em ${ateQuitar}`;
+  const ultima =
+    ultimaParcela === undefined
+      ? ''
+      : `, ${isLast ? 'que' : 'e a última'} é de ${formatMoney(ultimaParcela)}`;
+  const fim = `a dívida acaba ${onde} das ${contratadas} parcelas do contrato${ultima}.`;
   if (poupado === 0) return `A${fim.slice(1)}`;
   const parcelasAMenos = contratadas - ateQuitar;
   return parcelasAMenos === 0

@@ -125,7 +125,7 @@ export const examplesInForce = [
       observacoes: [
         'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
         'O estado pode isentar caminhões e ônibus antigos: confira',
-        'Em SP, a cota única de 2026 teve 3% de desconto, e as parcelas foram até 5: o desconto só entra na conta se for digitado.',
+        'Em SP, a cota única de 2026 teve 3% de desconto, e o parcelamento foi de até 5 vezes: o desconto só entra na conta se for digitado.',
       ],
     },
     source: 'A EC 137/2025 não dispensa caminhões; conta à mão: 50.000 × 1,5% = 750',

@@ -109,6 +109,6 @@ function avisoDaCotaUnica(estado: Estado, ano: number): string[] {
   if (!cotaUnica) return [];
   const desconto = formatPercent(cotaUnica.desconto.number * 100);
   return [
-    `Em ${estado}, a cota única de ${ano} teve ${desconto} de desconto, e as parcelas foram até ${cotaUnica.parcelas}: o desconto só entra na conta se for digitado.`,
+    `Em ${estado}, a cota única de ${ano} teve ${desconto} de desconto, e o parcelamento foi de até ${cotaUnica.parcelas} vezes: o desconto só entra na conta se for digitado.`,
   ];
 }

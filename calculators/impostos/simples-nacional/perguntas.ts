@@ -74,13 +74,13 @@ export const campoDasAtividades = {
       },
       icmsOuIssForaDoDas: {
         type: 'boolean',
-        title: 'ICMS ou ISS já pago por fora',
+        title: 'ICMS ou ISS já pago à parte',
         description: 'Substituição tributária do ICMS, ou ISS retido por quem contratou.',
         default: false,
       },
       pisCofinsForaDoDas: {
         type: 'boolean',
-        title: 'PIS e COFINS já pagos por fora',
+        title: 'PIS e COFINS já pagos à parte',
         description: 'Produtos monofásicos, como combustíveis, remédios, bebidas e autopeças.',
         default: false,
       },

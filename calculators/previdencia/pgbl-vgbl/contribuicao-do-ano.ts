@@ -22,7 +22,7 @@ export function declaraAnoDoPgbl(
   result: Results,
 ) {
   const limiteDeducao = result.money(
-    'O máximo que se deduz',
+    'O máximo que você deduz',
     explicadoSe(contribuicaoAnual, rendaBrutaAnual.times(LIMITE_DA_PREVIDENCIA)),
     DEDUCAO_DO_PGBL,
   );

@@ -56,6 +56,6 @@ export const quemEncerra = {
 export const dataDoAviso = {
   ...date,
   title: 'Dia em que o aviso é dado',
-  description: 'Com ele se sabe até quando o contrato vai.',
+  description: 'Mostra até quando o contrato vai.',
   details: true,
 } as const;

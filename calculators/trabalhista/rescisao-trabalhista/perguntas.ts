@@ -27,7 +27,7 @@ export const perguntasDaRescisao = {
   dataPagamento: {
     ...date,
     title: 'Dia do pagamento',
-    description: 'Em branco, o imposto de renda é o do mês da saída. Com ele se sabe se há multa por atraso.',
+    description: 'Em branco, o imposto de renda é o do mês da saída. Ele também diz se há multa por atraso.',
     details: true,
   },
   mediaAdicionais: mediaDeAdicionais,

@@ -100,6 +100,6 @@ function brutoExplicado(centavos: number, desejado: Quantity): Quantity {
   // Explain the result in words, because the search has no formula; the steps below confirm the amount.
   return money(centavos / 100).explainedAs(({ figure }) => {
     const emReais = (valor: Quantity | number) => figure(valor, { format: 'money' });
-    return `Menor salário bruto com que se recebe ${emReais(desejado)} ou mais: ${emReais(centavos / 100)}`;
+    return `Menor salário bruto com que você recebe ${emReais(desejado)} ou mais: ${emReais(centavos / 100)}`;
   });
 }

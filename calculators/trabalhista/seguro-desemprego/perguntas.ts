@@ -19,7 +19,7 @@ export const perguntasDoPedido = {
     oneOf: [
       option('primeira', 'É a primeira vez', `Ao menos ${MESES_EXIGIDOS.primeira} nos últimos 18`),
       option('segunda', 'É a segunda vez', `Ao menos ${MESES_EXIGIDOS.segunda} nos últimos 12`),
-      option('terceira', 'Já pedi duas ou mais', `Os últimos ${MESES_EXIGIDOS.terceira}`),
+      option('terceira', 'Já pedi duas vezes ou mais', `Os últimos ${MESES_EXIGIDOS.terceira}`),
     ],
     default: 'primeira',
     messages: { required: 'Escolha uma das opções da lista' },
