@@ -90,7 +90,7 @@ export default card;
 export const evidence = {
   examples: [
     {
-      title: 'Se 3 quilos custam R$ 45, quanto custam 7 quilos?',
+      title: 'Se 3 quilos custam R$ 45,00, quanto custam 7 quilos?',
       input: { a: 3, b: 45, c: 7 },
       expected: {
         x: 105,

@@ -15,7 +15,7 @@ export const EXAMPLES = [
     source: 'Conta à mão: 10 − 4 = 6; 6 ÷ 2 = 3',
   },
   {
-    title: 'Corrida de táxi: R$ 6 de bandeirada e R$ 3,50 por quilômetro dão R$ 41',
+    title: 'Corrida de táxi: R$ 6,00 de bandeirada e R$ 3,50 por quilômetro dão R$ 41,00',
     input: { a: '3,5', b: 6, c: 41 },
     expected: { x: 10, verificacao: '3,5 × 10 + 6 = 41' },
     source: 'Conta à mão: 41 − 6 = 35; 35 ÷ 3,5 = 10',

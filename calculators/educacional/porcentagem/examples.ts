@@ -7,13 +7,13 @@ export const EXAMPLES = [
     source: 'Conta à mão: 200 × 15 ÷ 100 = 30',
   },
   {
-    title: 'Preço de R$ 350 com 12% de desconto',
+    title: 'Preço de R$ 350,00 com 12% de desconto',
     input: { tipo: 'desconto', valor: 350, porcentagem: 12 },
     expected: { resultado: 42, valorFinal: 308 },
     source: 'Conta à mão: 350 × 0,12 = 42; 350 − 42 = 308',
   },
   {
-    title: 'Salário de R$ 2.400 com reajuste de 4,5%',
+    title: 'Salário de R$ 2.400,00 com reajuste de 4,5%',
     input: { tipo: 'acrescimo', valor: '2.400,00', porcentagem: '4,5' },
     expected: { resultado: 108, valorFinal: 2508 },
     source: 'Conta à mão: 2.400 × 0,045 = 108; 2.400 + 108 = 2.508',
