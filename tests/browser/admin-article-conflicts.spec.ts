@@ -170,7 +170,7 @@ test.describe('two administrators editing one article', () => {
     await stage.change(post.id, { deleted_at: 'now' });
     await save(page);
     const notice = page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' });
-    await expect(notice).toContainText('Se você salvar agora, ele volta da lixeira e para o site.');
+    await expect(notice).toContainText('Se você salvar agora, ele sai da lixeira e volta para o site.');
     await expect(
       toast(page, 'Erro', 'Este artigo foi excluído por outra pessoa. Nada foi salvo.'),
     ).toBeVisible();

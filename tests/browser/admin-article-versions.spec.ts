@@ -54,7 +54,7 @@ test('the form of an article in the trash says so, and the trash that a colleagu
   await stage.change(post.id, { deleted_at: 'now' });
   await page.goto(`/admin/blog/editar/${post.id}`);
   await expect(
-    page.getByText('Este artigo está na lixeira. Se você salvar agora, ele volta dela e para o site.'),
+    page.getByText('Este artigo está na lixeira. Se você salvar agora, ele sai dela e volta para o site.'),
   ).toBeVisible();
   await page.goto('/admin/blog/lixeira');
   await expect(inTrash(page, post.title)).toBeVisible();

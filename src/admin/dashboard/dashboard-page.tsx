@@ -10,7 +10,7 @@ import { useNow } from '../parts/use-now.ts';
 import { isDraft, isPublic, isScheduled } from '../post-status.ts';
 import { blogCategoryOf, ownArticles } from '../../blog/live/editing.ts';
 import { usePosts } from '../use-posts.ts';
-import { countShown, latestPosts, type PostCounts } from './summary.ts';
+import { countShown, latestPosts, originOf, type PostCounts } from './summary.ts';
 
 const FIGURES = [
   { count: 'total', label: 'Total de artigos', icon: 'newspaper', accent: 'blue' },
@@ -43,8 +43,7 @@ function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined
         ))}
       </dl>
       <p className="mt-3 min-h-10 text-sm text-muted sm:min-h-5">
-        {counts &&
-          `O que o site mostra: ${counts.own} que o acompanham e ${counts.total - counts.own} publicados aqui${scheduledNote(scheduled)}${draftNote(drafts)}.`}
+        {counts && `Dos artigos no ar, ${originOf(counts)}${scheduledNote(scheduled)}${draftNote(drafts)}.`}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDraft, isPublic, isScheduled } from '../post-status.ts';
-import { countShown, latestPosts } from './summary.ts';
+import { countShown, latestPosts, originOf } from './summary.ts';
 
 describe('countShown', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
@@ -70,6 +70,14 @@ describe('latestPosts', () => {
     ]);
     expect(posts[0]?.published_at).toBe('2026-01-01T00:00:00Z');
   });
+});
+
+it.each([
+  [{ total: 9, own: 9 }, '9 vêm com o site e 0 foram publicados aqui'],
+  [{ total: 10, own: 9 }, '9 vêm com o site e 1 foi publicado aqui'],
+  [{ total: 3, own: 1 }, '1 vem com o site e 2 foram publicados aqui'],
+])('the origin of articles agrees with their numbers: %o', (counts, sentence) => {
+  expect(originOf(counts)).toBe(sentence);
 });
 
 describe('an article', () => {

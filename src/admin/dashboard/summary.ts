@@ -37,6 +37,14 @@ export function countShown(
   return { total: shown.length, own: unreplaced.length, trabalhista, financeiro, outros };
 }
 
+/** Says how many of the articles come with the site, and how many were published in the backend. */
+export function originOf({ total, own }: Pick<PostCounts, 'total' | 'own'>): string {
+  const here = total - own;
+  const withSite = own === 1 ? '1 vem' : `${own} vêm`;
+  const published = here === 1 ? '1 foi publicado' : `${here} foram publicados`;
+  return `${withSite} com o site e ${published} aqui`;
+}
+
 /** The five articles with the latest publication dates; a draft counts by its last change. */
 export function latestPosts<Post extends Pick<PostSummary, 'published_at' | 'updated_at'>>(
   posts: readonly Post[],

@@ -35,7 +35,7 @@ describe('accountProblems', () => {
       newPassword: 'A senha precisa ter pelo menos 6 caracteres.',
     });
     expect(accountProblems(['invitedEmail', 'ownPassword'], {})).toEqual({
-      invitedEmail: 'Digite seu email.',
+      invitedEmail: 'Digite o email de quem convidar.',
       ownPassword: 'Digite sua senha.',
     });
   });

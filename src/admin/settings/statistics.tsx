@@ -1,7 +1,7 @@
 import { categories } from '../../catalogue/categories.ts';
 import { ownArticles } from '../../blog/live/editing.ts';
 import { total } from '../../catalogue/summary.ts';
-import { countShown } from '../dashboard/summary.ts';
+import { countShown, originOf } from '../dashboard/summary.ts';
 import { Section } from '../parts/section.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { usePosts } from '../use-posts.ts';
@@ -27,10 +27,7 @@ export function Statistics() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 min-h-10 text-sm text-muted">
-        {counts &&
-          `Dos artigos, ${counts.own} acompanham o site e ${counts.total - counts.own} foram publicados aqui.`}
-      </p>
+      <p className="mt-3 min-h-10 text-sm text-muted">{counts && `Dos artigos, ${originOf(counts)}.`}</p>
     </Section>
   );
 }

@@ -93,7 +93,7 @@ export function ArticleEditor({
     });
   }, []);
 
-  const toSite = editor.publicSlug === undefined ? '' : ' e para o site';
+  const toSite = editor.publicSlug === undefined ? '' : ' e volta para o site';
   return (
     <AdminPage title={saved || isStored ? 'Editar Artigo' : 'Novo Artigo'} actions={<BackLink />}>
       <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
@@ -106,13 +106,13 @@ export function ArticleEditor({
         {isStored && <Colleagues articleId={state.articleId} ownKey={key} />}
         {saved?.deleted_at && state.version === saved.version && (
           <Notice tone="warning" role="status">
-            Este artigo está na lixeira. Se você salvar agora, ele volta dela{toSite}.
+            Este artigo está na lixeira. Se você salvar agora, ele sai dela{toSite}.
           </Notice>
         )}
         {submit.deletion && (
           <Notice tone="warning" role="alert">
             Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora,{' '}
-            {submit.deletion === 'trash' ? `ele volta da lixeira${toSite}.` : 'ele será criado de novo.'}
+            {submit.deletion === 'trash' ? `ele sai da lixeira${toSite}.` : 'ele será criado de novo.'}
           </Notice>
         )}
       </div>

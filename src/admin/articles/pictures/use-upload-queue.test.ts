@@ -26,18 +26,8 @@ it.each([
     [],
     'Enviando imagens: 1 de 3 prontas, 1 com falha.',
   ],
-  [
-    'statusOf omits earlier uploads',
-    ['stored', 'failed', 'sending'],
-    ['0', '1'],
-    'Enviando imagens: 0 de 1 prontas.',
-  ],
-  [
-    'statusOf counts a retried upload',
-    ['stored', 'sending'],
-    ['0', '1'],
-    'Enviando imagens: 0 de 1 prontas.',
-  ],
+  ['statusOf omits earlier uploads', ['stored', 'failed', 'sending'], ['0', '1'], 'Enviando a imagem.'],
+  ['statusOf counts a retried upload', ['stored', 'sending'], ['0', '1'], 'Enviando a imagem.'],
   ['statusOf is empty after the last upload', ['stored', 'failed'], [], ''],
 ] as const)('%s', (_what, kinds, earlier, sentence) => {
   expect(statusOf(uploads(...kinds), new Set(earlier))).toBe(sentence);

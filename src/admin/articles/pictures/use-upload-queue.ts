@@ -21,6 +21,7 @@ export function statusOf(uploads: ReadonlyMap<string, UploadState>, earlier: Rea
     isWaiting(state) || !earlier.has(id) ? [state] : [],
   );
   if (!current.some(isWaiting)) return '';
+  if (current.length === 1) return 'Enviando a imagem.';
   const countOf = (kind: UploadState['kind']) => current.filter((state) => state.kind === kind).length;
   const failures = countOf('failed');
   const failed = failures === 0 ? '' : `, ${failures} com falha`;
