@@ -41,7 +41,7 @@ export const SEASONS: readonly Season[] = [
     from: '03-15',
     to: '05-31',
     title: 'Tempo de imposto de renda',
-    why: 'A declaração anual se entrega de março ao fim de maio, e a do MEI também até o fim de maio.',
+    why: 'Você entrega a declaração anual de março ao fim de maio; a do MEI, também até o fim de maio.',
     questions: [
       { id: 'impostos/irpf', text: 'Pago ou recebo de volta?' },
       { id: 'previdencia/pgbl-vgbl', text: 'Quanto o PGBL abate?' },

@@ -76,7 +76,7 @@ test('a failed download is reported, and a reload shows the requested result', a
   await salary(page).fill('3000');
   await calculateButton(page).click();
   const alert = resultRegion(page).getByRole('alert');
-  await expect(alert).toContainText('O que faz a conta não chegou.');
+  await expect(alert).toContainText('A parte da página que faz a conta não carregou.');
   await expectAccessible(page);
   // Wait until the history entry has the typed text.
   await page.waitForTimeout(400);

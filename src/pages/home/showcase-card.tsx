@@ -14,7 +14,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 /** Debounce in milliseconds before an edit updates the answer. */
 const PAUSE_MS = 300;
 const FIELD_ID = 'conta-valor';
-const NOT_LOADED = 'O que faz a conta não chegou. Verifique a conexão e tente de novo.';
+const NOT_LOADED = 'A parte da página que faz a conta não carregou. Verifique a conexão e tente de novo.';
 
 const loadAnswer = () => import('./answer.ts');
 

@@ -15,7 +15,7 @@ const NOTICES: Readonly<
   confirmado: {
     tone: 'success',
     title: 'Cadastro confirmado',
-    text: <>Depois que um administrador der acesso a você, é só {LOGIN} com o seu email e a sua senha.</>,
+    text: <>Depois que um administrador der acesso a você, é só {LOGIN} com o seu e-mail e a sua senha.</>,
   },
   vencido: {
     tone: 'warning',

@@ -17,7 +17,8 @@ function AskAgain() {
         Esquecer a minha resposta
       </Button>
       <p role="status">
-        {isForgotten && 'Resposta esquecida. A pergunta volta na próxima página que você abrir do começo.'}
+        {isForgotten &&
+          'Resposta esquecida. A pergunta volta quando você recarregar a página ou abrir o site de novo.'}
       </p>
     </>
   );

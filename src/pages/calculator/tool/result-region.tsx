@@ -128,8 +128,8 @@ function AwaitedResult({ hasFailed }: Pick<ResultState, 'hasFailed'>) {
   return (
     <div className="flex min-h-44 flex-col items-center justify-center gap-4 text-center">
       <p role="alert" className="max-w-80">
-        O que faz a conta não chegou. Verifique a conexão e recarregue a página: o que você digitou fica
-        guardado.
+        A parte da página que faz a conta não carregou. Verifique a conexão e recarregue a página: o que você
+        digitou fica guardado.
       </p>
       <Button onClick={() => window.location.reload()}>Recarregar a página</Button>
     </div>

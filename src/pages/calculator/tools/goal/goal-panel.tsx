@@ -26,7 +26,7 @@ export default function GoalPanel(props: ToolProps) {
   const [job, setJob] = useState<GoalJob>();
   const state = useJob(calculator.definition.id, job);
   const field = useRef<HTMLInputElement>(null);
-  if (!choice) return <p>Este resultado não tem números que se possam procurar.</p>;
+  if (!choice) return <p>Este resultado não tem números para procurar.</p>;
 
   const { figures, inputs, figure, input, figureBox, inputBox } = choice;
   const places = placesOf(figure.formatting);

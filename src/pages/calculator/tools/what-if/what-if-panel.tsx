@@ -12,7 +12,7 @@ import { CourseView } from './course-view.tsx';
 export default function WhatIfPanel(props: ToolProps) {
   const { calculator, success, today } = props;
   const choice = useChoice(props);
-  if (!choice) return <p>Este resultado não tem números que se possam acompanhar.</p>;
+  if (!choice) return <p>Este resultado não tem números para acompanhar.</p>;
   const { figures, figure, input, figureBox, inputBox } = choice;
   return (
     <div className="grid gap-4">
