@@ -107,6 +107,8 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'monthlyPayment',
     answer: {
+      'totalSeguro > 0 and numeroParcelas == 1':
+        'Para receber {valorRecebido} você paga {totalPaid}, em uma só parcela, e mais {totalSeguro} de seguro.',
       'totalSeguro > 0':
         'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}, {totalPaid} ao todo, e mais {totalSeguro} de seguro.',
       'numeroParcelas == 1': 'Para receber {valorRecebido} você paga {totalPaid}, em uma só parcela.',

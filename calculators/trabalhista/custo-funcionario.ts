@@ -57,7 +57,7 @@ const camposDaEmpresa = {
     format: 'percent',
     title: 'Contribuição a terceiros',
     description: 'Sistema S, Sebrae, Incra e salário-educação: a soma depende da atividade.',
-    ...between(0, MAXIMO_DE_TERCEIROS, `Digite uma porcentagem de 0 a ${MAXIMO_DE_TERCEIROS}`),
+    ...between(0, MAXIMO_DE_TERCEIROS, `Digite uma porcentagem de 0% a ${MAXIMO_DE_TERCEIROS}%`),
     default: ALIQUOTA_USUAL_DE_TERCEIROS,
     visibleWhen: 'regime == "geral"',
     details: true,

@@ -14,6 +14,18 @@ it.each([
   expect(answer?.endsWith(end), answer).toBe(true);
 });
 
+it('names the only payment of a personal loan once, also with insurance', async () => {
+  const loan = { loanAmount: 1000, interestRate: 0, prazoEm: 'parcelas', parcelas: 1, cobrarIof: false };
+  const [answer] = await sentencesOf(
+    'financeira/emprestimo',
+    { ...loan, seguroMensal: 5 },
+    { kind: 'headline' },
+  );
+  expect(answer).toContain(
+    'Para receber R$ 1.000,00 você paga R$ 1.000,00, em uma só parcela, e mais R$ 5,00 de seguro.',
+  );
+});
+
 describe('the settlement of a debt', () => {
   it('names the debt that is paid off', async () => {
     const plan = { modo: 'prazo', saldoDevedor: 5000, interestRate: 12, pagamentoMensal: 800 };

@@ -190,6 +190,20 @@ export const examples = [
       'Tabelas financeiras: fator de 48 parcelas a 1% 0,0263338354; × 20.000 = 526,676709; × 48 = 25.280,482',
     testOnly: true,
   },
+  {
+    title: 'Uma parcela, um ano depois, com um seguro de R$ 5,00',
+    input: {
+      loanAmount: 1000,
+      interestRate: 2,
+      years: 0.0834,
+      primeiroVencimento: '2027-11-22',
+      seguroMensal: 5,
+    },
+    today: '2026-11-22',
+    expected: { monthlyPayment: 1055.61, totalSeguro: 5, cet: 6.061 },
+    source: 'Conta à mão: a parcela e o seguro, pagos 365 dias depois: (1.055,61 + 5) ÷ 1.000 − 1 = 6,061%',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals = [
