@@ -5,7 +5,7 @@ import { DEDUCAO_MENSAL_POR_DEPENDENTE, IMPOSTO_MENSAL } from '../tabelas/irrf-m
 import { LEI_DO_CUSTEIO, REFORMA_DA_PREVIDENCIA } from '../tabelas/leis-trabalhistas.ts';
 import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { LEI_DA_RETENCAO } from '../tabelas/leis-da-retencao.ts';
-import { missingYear } from '../tabelas/table.ts';
+import { missingYear, type DatedEntry, type DatedTable } from '../tabelas/table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 
 const [MENOR_SALARIO = 0] = SALARIO_MINIMO.entries.map(({ monthly }) => monthly).toReversed();
@@ -55,16 +55,21 @@ export const dependentesDoImposto = {
   meaning: 'dependentes',
 } as const;
 
-/** The year of the tables. */
-export const anoDaFolha = {
-  type: 'integer',
-  title: 'Ano das tabelas',
-  description: 'As tabelas do INSS e do imposto de renda mudam a cada ano.',
-  defaultOn: yearChoice(INSS).defaultOn,
-  suggestions: () => INSS.years,
-  details: true,
-  meaning: 'anoDasTabelas',
-} as const;
+/** The year of a table, whose `regraDoAno` refuses the years that it lacks. */
+export function anoDa(tabela: { readonly years: readonly number[] }) {
+  return {
+    type: 'integer',
+    title: 'Ano das tabelas',
+    description: 'As tabelas do INSS e do imposto de renda mudam a cada ano.',
+    defaultOn: yearChoice(tabela).defaultOn,
+    suggestions: () => tabela.years,
+    details: true,
+    meaning: 'anoDasTabelas',
+  } as const;
+}
+
+/** The year of the payroll tables. */
+export const anoDaFolha = anoDa(INSS);
 
 /** The month of payment, shown only if the year has several tables of the income tax. */
 export const mesDaFolha = {
@@ -78,12 +83,17 @@ export const mesDaFolha = {
   meaning: 'mesDoPagamento',
 } as const;
 
-/** Refuses a year without tables. */
-export const regraDoAnoDaFolha = {
-  field: 'ano',
-  check: ({ ano }: { readonly ano: number | undefined }) =>
-    ano === undefined || INSS.has(ano) ? undefined : INSS.missingYearMessage(ano),
-} as const;
+/** Refuses a year without a table. */
+export function regraDoAno(tabela: Pick<DatedTable<DatedEntry>, 'has' | 'missingYearMessage'>) {
+  return {
+    field: 'ano',
+    check: ({ ano }: { readonly ano: number | undefined }) =>
+      ano === undefined || tabela.has(ano) ? undefined : tabela.missingYearMessage(ano),
+  } as const;
+}
+
+/** Refuses a year without payroll tables. */
+export const regraDoAnoDaFolha = regraDoAno(INSS);
 
 /** The refusal of a year of payment without a table of the income tax; the payroll tables of a year come together. */
 export function anoSemTabelaDoImposto(ano: number): string | undefined {

@@ -60,7 +60,7 @@ export const INSS = datedTable<TabelaDoInss & DatedEntry>({
   ],
   check: ({ year, faixas }) => {
     if (!SALARIO_MINIMO.has(year))
-      return 'esse ano não tem salário mínimo; acrescente-o antes a minimum-wage.ts.';
+      return 'esse ano não tem salário mínimo; acrescente-o antes a salario-minimo.ts.';
     const { monthly } = SALARIO_MINIMO.forYear(year);
     return faixas[0]?.upTo === monthly
       ? faultInBands(faixas)

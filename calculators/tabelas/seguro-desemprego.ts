@@ -6,6 +6,7 @@ import { count, percent } from '../../src/quantity/quantity.ts';
 import { calendarYear } from './calendar-year.ts';
 import { LEI_DO_SEGURO_DESEMPREGO, NORMA_DO_SEGURO_DESEMPREGO } from './leis-trabalhistas.ts';
 import { legalFigure } from './legal-figure.ts';
+import { SALARIO_MINIMO } from './salario-minimo.ts';
 import { datedTable, type DatedEntry } from './table.ts';
 
 export interface TabelaDoSeguro extends DatedEntry {
@@ -80,7 +81,9 @@ export const SEGURO_DESEMPREGO = datedTable<TabelaDoSeguro>({
     of(2025, { primeiroLimite: 2138.76, segundoLimite: 3564.96, soma: 1711.01, maiorParcela: 2424.11 }),
     of(2026, { primeiroLimite: 2222.17, segundoLimite: 3703.99, soma: 1777.74, maiorParcela: 2518.65 }),
   ],
-  check: ({ primeiroLimite, segundoLimite, soma, maiorParcela }) => {
+  check: ({ year, primeiroLimite, segundoLimite, soma, maiorParcela }) => {
+    if (!SALARIO_MINIMO.has(year))
+      return 'esse ano não tem salário mínimo; acrescente-o antes a salario-minimo.ts.';
     const noPrimeiro = primeiroLimite * PARTE_ATE_O_PRIMEIRO_LIMITE.number;
     const noSegundo = soma + (segundoLimite - primeiroLimite) * PARTE_ACIMA_DO_PRIMEIRO_LIMITE.number;
     if (Math.abs(noPrimeiro - soma) > 0.02) return 'a segunda faixa não começa onde a primeira acaba.';

@@ -2,7 +2,7 @@ import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent, sumOfAll } from '../../src/quantity/quantity.ts';
 import { declaraReflexos } from '../regras/declara-reflexos.ts';
-import { anoDaFolha, regraDoAnoDaFolha, salarioUsual } from '../regras/dados-da-folha.ts';
+import { anoDa, regraDoAno, salarioUsual } from '../regras/dados-da-folha.ts';
 import { CLT, LEI_DO_FGTS, LEI_DO_DECIMO_TERCEIRO } from '../tabelas/leis-trabalhistas.ts';
 import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
@@ -83,7 +83,7 @@ const card = defineCalculator({
         details: true,
       },
       ano: {
-        ...anoDaFolha,
+        ...anoDa(SALARIO_MINIMO),
         title: 'Ano do salário mínimo',
         description: 'O salário mínimo, que é a base, muda a cada ano.',
         visibleWhen: INSALUBRE,
@@ -92,7 +92,7 @@ const card = defineCalculator({
   },
   rules: [
     { field: 'salario', assert: 'salario > 0', message: 'Informe o salário' },
-    regraDoAnoDaFolha,
+    regraDoAno(SALARIO_MINIMO),
     { ...STALE, warn: `${INSALUBRE} and base == 0 and ${STALE.warn}` },
   ],
 

@@ -12,7 +12,7 @@ import {
   parcelaDoSeguro,
   parcelasDoSeguro,
 } from '../lei/seguro-desemprego.ts';
-import { anoDaFolha, regraDoAnoDaFolha } from '../regras/dados-da-folha.ts';
+import { anoDa, regraDoAno } from '../regras/dados-da-folha.ts';
 import { LEI_DO_TRABALHO_DOMESTICO } from '../tabelas/leis-tributarias.ts';
 import { LEI_DO_SEGURO_DESEMPREGO } from '../tabelas/leis-trabalhistas.ts';
 import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
@@ -63,12 +63,15 @@ const card = defineCalculator({
         default: 0,
       },
       ...perguntasDoPedido,
-      ano: { ...anoDaFolha, description: 'As faixas mudam em janeiro, com o salário mínimo e o INPC.' },
+      ano: {
+        ...anoDa(SEGURO_DESEMPREGO),
+        description: 'As faixas mudam em janeiro, com o salário mínimo e o INPC.',
+      },
     },
   },
   rules: [
     { field: 'salario1', assert: 'salario1 + salario2 + salario3 > 0', message: 'Informe o salário' },
-    regraDoAnoDaFolha,
+    regraDoAno(SEGURO_DESEMPREGO),
     {
       field: 'solicitacao',
       warn: "solicitacao != 'primeira'",

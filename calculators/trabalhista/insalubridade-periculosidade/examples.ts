@@ -1,6 +1,6 @@
 /** Additional pay calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { INSS } from '../../tabelas/inss.ts';
+import { SALARIO_MINIMO } from '../../tabelas/salario-minimo.ts';
 
 export const examples = [
   {
@@ -53,5 +53,9 @@ export const examples = [
 
 export const refusals: readonly Refusal[] = [
   { input: { tipo: 'periculosidade' }, field: 'salario', message: 'Informe o salário' },
-  { input: { tipo: 'insalubridade', ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
+  {
+    input: { tipo: 'insalubridade', ano: 2023 },
+    field: 'ano',
+    message: SALARIO_MINIMO.missingYearMessage(2023),
+  },
 ];

@@ -1,6 +1,6 @@
 /** Insurance payments calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { INSS } from '../../tabelas/inss.ts';
+import { SEGURO_DESEMPREGO } from '../../tabelas/seguro-desemprego.ts';
 
 export const examples = [
   {
@@ -118,5 +118,5 @@ export const examples = [
 
 export const refusals: readonly Refusal[] = [
   { input: {}, field: 'salario1', message: 'Informe o salário' },
-  { input: { salario1: 2500, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
+  { input: { salario1: 2500, ano: 2023 }, field: 'ano', message: SEGURO_DESEMPREGO.missingYearMessage(2023) },
 ];
