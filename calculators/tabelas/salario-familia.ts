@@ -13,15 +13,26 @@ export interface CotaDoSalarioFamilia extends DatedEntry {
   readonly limiteDeRenda: number;
 }
 
-function of(year: number, porFilho: number, limiteDeRenda: number): CotaDoSalarioFamilia {
-  const { source } = INSS.forYear(year);
-  return { ...calendarYear(year), porFilho, limiteDeRenda, source, checkedOn: '2026-11-21' };
-}
+/** The amount for each child and the limit of pay, by year. */
+const COTAS: Readonly<Record<number, readonly [porFilho: number, limiteDeRenda: number]>> = {
+  2024: [62.04, 1819.26],
+  2025: [65, 1906.04],
+  2026: [67.54, 1980.38],
+};
 
 export const COTA_DO_SALARIO_FAMILIA = datedTable<CotaDoSalarioFamilia>({
   name: 'do salário-família',
   file: 'calculators/tabelas/salario-familia.ts',
-  entries: [of(2024, 62.04, 1819.26), of(2025, 65, 1906.04), of(2026, 67.54, 1980.38)],
-  check: ({ porFilho, limiteDeRenda }) =>
-    porFilho > 0 && limiteDeRenda > porFilho ? undefined : 'o limite não é maior que a cota; troque-os.',
+  // One for each year of the INSS, so that a net salary never lacks one.
+  entries: INSS.entries.map(({ year, source }) => {
+    const [porFilho = 0, limiteDeRenda = 0] = COTAS[year] ?? [];
+    return { ...calendarYear(year), porFilho, limiteDeRenda, source, checkedOn: '2026-11-21' };
+  }),
+  check: ({ year, porFilho, limiteDeRenda }) => {
+    if (!(year in COTAS))
+      return 'falta a cota desse ano, que a portaria do INSS também traz; acrescente-a a COTAS.';
+    return porFilho > 0 && limiteDeRenda > porFilho
+      ? undefined
+      : 'o limite não é maior que a cota; troque-os.';
+  },
 });

@@ -57,3 +57,13 @@ it('unhealthy work is paid on the new minimum wage from its first day, before th
     warnings: [],
   });
 });
+
+it('a new table of the INSS without the family allowance of its year does not load', async () => {
+  vi.doMock('../tabelas/inss.ts', async (original) => {
+    const module = await original<typeof inss>();
+    return { ...module, INSS: withNewYear(module.INSS) };
+  });
+  await expect(import('../tabelas/salario-familia.ts')).rejects.toThrow(
+    'calculators/tabelas/salario-familia.ts, item 2027: falta a cota desse ano',
+  );
+});
