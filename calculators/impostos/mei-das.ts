@@ -22,7 +22,7 @@ import { MULTA_FEDERAL_POR_DIA } from '../tabelas/atraso.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
 import { DIA_DO_DAS, SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
-import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { outlivedTableWarning, staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 import { ATIVIDADES, tributosDaAtividade, declaraFaturamento } from './mei-das/atividades.ts';
 import { examples, refusals } from './mei-das/examples.ts';
@@ -35,6 +35,9 @@ import {
   recusaDoPagamento,
   recusaDoAno,
 } from './mei-das/competencia.ts';
+
+/** For the tax on revenue above the limit. */
+const STALE_SIMPLES = outlivedTableWarning(SIMPLES_NACIONAL);
 
 const ALEM_DA_TOLERANCIA = 'faturamentoAno > limiteTolerancia';
 const EXCESSO_NAO_TOLERADO = `O faturamento passa {excesso} do limite, mais que a tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você deixa de ser MEI desde`;
@@ -126,6 +129,7 @@ const card = defineCalculator({
   },
   rules: [
     staleTableWarning(SALARIO_MINIMO_DESDE_2020),
+    { ...STALE_SIMPLES, warn: `given(impostoExcesso) and ${STALE_SIMPLES.warn}` },
     {
       field: 'ano',
       check: ({ ano, activity, competencia }) =>

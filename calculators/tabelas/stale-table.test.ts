@@ -3,7 +3,10 @@ import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import mei from '../impostos/mei-das.ts';
 import { SALARIO_MINIMO } from './salario-minimo.ts';
-import { endedTableWarning } from './stale-table.ts';
+import { SIMPLES_NACIONAL } from './simples-nacional.ts';
+import { endedTableWarning, outlivedTableWarning } from './stale-table.ts';
+import { calendarYear } from './calendar-year.ts';
+import cltPj from '../trabalhista/clt-pj.ts';
 import simples from '../impostos/simples-nacional.ts';
 
 const calculator = compileCalculator(mei);
@@ -28,6 +31,26 @@ describe('staleTableWarning', () => {
 
   it('does not warn about an older table that the visitor has chosen', () => {
     expect(warningsOf(`${newest + 1}-01-01`, newest - 1)).toEqual([]);
+  });
+});
+
+describe('outlivedTableWarning', () => {
+  it('warns of years after the end of a table that the page uses beside the one of the year', () => {
+    const entry = {
+      ...calendarYear(2018),
+      validTo: '2026-12-31',
+      source: { label: '', url: '' },
+      checkedOn: '',
+    };
+    expect(outlivedTableWarning({ entries: [entry] })).toEqual({
+      field: 'ano',
+      warn: 'ano > 2026',
+      message: 'A tabela de 2026 é a mais nova desta página. Confira se já há outra em vigor.',
+    });
+  });
+
+  it('is a rule of the comparison of CLT and PJ, whose revenue pays the Simples', () => {
+    expect(cltPj.rules).toContainEqual(outlivedTableWarning(SIMPLES_NACIONAL));
   });
 });
 

@@ -1,5 +1,5 @@
 /** Warns when the newest table of a page has expired. */
-import { yearOf } from '../../src/calendar/calendar.ts';
+import { yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import type { DatedEntry, DatedTable } from './table.ts';
 
 /** A warning rule of a definition. */
@@ -32,12 +32,30 @@ export function staleTableWarning({
  *
  * @throws TypeError for a table without an end, which cannot expire.
  */
-export function endedTableWarning<Entry extends DatedEntry>({
-  entries,
-}: Pick<DatedTable<Entry>, 'entries'>): StaleTableWarning<''> {
+export function endedTableWarning<Entry extends DatedEntry>(
+  table: Pick<DatedTable<Entry>, 'entries'>,
+): StaleTableWarning<''> {
+  const end = endOf(table);
+  return { field: '', warn: `today > "${end}"`, message: newestOnThisPage(yearOf(end)) };
+}
+
+/**
+ * The same for a table that a page uses for the years of another one, which may have a newer entry: for years after
+ * the last validity. Applies to the field `ano`.
+ *
+ * @throws TypeError for a table without an end, which cannot expire.
+ */
+export function outlivedTableWarning<Entry extends DatedEntry>(
+  table: Pick<DatedTable<Entry>, 'entries'>,
+): StaleTableWarning<'ano'> {
+  const end = yearOf(endOf(table));
+  return { field: 'ano', warn: `ano > ${end}`, message: newestOnThisPage(end) };
+}
+
+function endOf<Entry extends DatedEntry>({ entries }: Pick<DatedTable<Entry>, 'entries'>): IsoDate {
   const end = entries.at(-1)?.validTo;
   if (end === undefined) throw new TypeError('the last entry of the table has no validTo');
-  return { field: '', warn: `today > "${end}"`, message: newestOnThisPage(yearOf(end)) };
+  return end;
 }
 
 function newestOnThisPage(year: number): string {

@@ -16,7 +16,7 @@ import { inMillions } from '../tabelas/legal-figure.ts';
 import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { RETENCAO_SOBRE_LUCROS, LUCROS_MENSAIS_SEM_RETENCAO } from '../tabelas/pro-labore.ts';
 import { SIMPLES_NACIONAL, LIMITE_DO_SIMPLES, SUBLIMITE_DO_SIMPLES } from '../tabelas/simples-nacional.ts';
-import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { outlivedTableWarning, staleTableWarning } from '../tabelas/stale-table.ts';
 import { LEI_DOS_DIVIDENDOS, LEI_DO_PRO_LABORE } from '../tabelas/leis-da-retencao.ts';
 import { declaraComoPj, menorFaturamentoEquivalente } from './clt-pj/como-pj.ts';
 import { declaraComoClt } from './clt-pj/como-clt.ts';
@@ -110,6 +110,7 @@ const card = defineCalculator({
     },
     regraDoAnoDaFolha,
     staleTableWarning(INSS),
+    outlivedTableWarning(SIMPLES_NACIONAL),
   ],
 
   compute({ salarioClt, faturamentoPj, beneficiosClt, contador, proLabore, dependentes, ano }, result) {
