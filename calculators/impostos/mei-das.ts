@@ -36,6 +36,7 @@ import {
   recusaDoAno,
 } from './mei-das/competencia.ts';
 
+const STALE = staleTableWarning(SALARIO_MINIMO_DESDE_2020);
 /** For the tax on revenue above the limit. */
 const STALE_SIMPLES = outlivedTableWarning(SIMPLES_NACIONAL);
 
@@ -51,12 +52,12 @@ const avisosDoExcesso = [
   {
     field: 'faturamentoAno',
     warn: 'faturamentoAno > limiteFaturamento and faturamentoAno <= limiteTolerancia',
-    message: `O faturamento passa {excesso} do limite, dentro da tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você segue MEI até dezembro, paga o imposto sobre o excesso com o DAS de janeiro, sem acréscimos, e em 1º de janeiro passa a microempresa. ${COMUNIQUE}`,
+    message: `O faturamento passa {excesso} do limite, dentro da tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você segue MEI até dezembro de {ano|text}, paga o imposto sobre o excesso com o DAS de janeiro, sem acréscimos, e em 1º de janeiro passa a microempresa. ${COMUNIQUE}`,
   },
   {
     field: 'faturamentoAno',
     warn: `${ALEM_DA_TOLERANCIA} and mesesAtividade == 12`,
-    message: `${EXCESSO_NAO_TOLERADO} 1º de janeiro deste ano, ${TUDO_TRIBUTADO} ${COMUNIQUE}`,
+    message: `${EXCESSO_NAO_TOLERADO} 1º de janeiro de {ano|text}, ${TUDO_TRIBUTADO} ${COMUNIQUE}`,
   },
   {
     field: 'faturamentoAno',
@@ -128,7 +129,7 @@ const card = defineCalculator({
     },
   },
   rules: [
-    staleTableWarning(SALARIO_MINIMO_DESDE_2020),
+    { ...STALE, warn: `not given(competencia) and ${STALE.warn}` },
     { ...STALE_SIMPLES, warn: `given(impostoExcesso) and ${STALE_SIMPLES.warn}` },
     {
       field: 'ano',
@@ -258,7 +259,7 @@ const card = defineCalculator({
     value: 'valorDAS',
     answer: {
       'given(impostoExcesso) and ano < year(today)':
-        'Em {ano|text}, o DAS era de {valorDAS} por mês; o de janeiro seguinte somava {impostoExcesso} pelos {excesso} acima do limite.',
+        'Em {ano|text}, o DAS era de {valorDAS} por mês; o de janeiro seguinte soma {impostoExcesso} pelos {excesso} acima do limite.',
       'given(impostoExcesso)':
         'Em {ano|text}, você paga {valorDAS} de DAS por mês e, com o DAS de janeiro, mais {impostoExcesso} pelos {excesso} acima do limite.',
       'ano < year(today)': 'Em {ano|text}, o DAS era de {valorDAS} por mês.',

@@ -7,13 +7,14 @@ import { SIMPLES_NACIONAL } from './simples-nacional.ts';
 import { endedTableWarning, outlivedTableWarning } from './stale-table.ts';
 import { calendarYear } from './calendar-year.ts';
 import cltPj from '../trabalhista/clt-pj.ts';
+import type { RawInputs } from '../../src/engine/definition.ts';
 import simples from '../impostos/simples-nacional.ts';
 
 const calculator = compileCalculator(mei);
 const newest = SALARIO_MINIMO.years.at(-1) ?? 0;
 
-function warningsOf(today: string, ano?: number): readonly string[] | undefined {
-  const outcome = evaluate(calculator, { activity: 'comercio', ano }, { today });
+function warningsOf(today: string, ano?: number, more: RawInputs = {}): readonly string[] | undefined {
+  const outcome = evaluate(calculator, { activity: 'comercio', ano, ...more }, { today });
   return outcome.ok ? outcome.warnings : undefined;
 }
 
@@ -31,6 +32,15 @@ describe('staleTableWarning', () => {
 
   it('does not warn about an older table that the visitor has chosen', () => {
     expect(warningsOf(`${newest + 1}-01-01`, newest - 1)).toEqual([]);
+  });
+
+  it('does not warn if the month of the DAS chooses its own table', () => {
+    expect(warningsOf('2027-01-15', undefined, { competencia: '12/2026' })).toEqual([]);
+  });
+
+  it('is followed by the year of the revenue, which is not the current one', () => {
+    const warnings = warningsOf('2027-01-15', undefined, { faturamentoAno: 99_000 });
+    expect(warnings?.join(' ')).toContain('você deixa de ser MEI desde 1º de janeiro de 2026');
   });
 });
 
