@@ -20,7 +20,7 @@ const content: HubContent = {
     {
       title: 'IPTU e IPVA mudam de lugar para lugar',
       paragraphs: [
-        'O IPTU é de cada município e o IPVA é de cada estado. Alíquotas, descontos, isenções e datas seguem a lei local. O IPVA usa a alíquota de cada estado em 2026, onde a pudemos confirmar, ou a que você digitar. O IPTU usa alíquotas típicas, que dão só a ordem de grandeza, ou a do seu carnê.',
+        'O IPTU é de cada município e o IPVA é de cada estado. Alíquotas, descontos, isenções e datas seguem a lei local. O IPVA usa a alíquota de cada estado, onde a pudemos confirmar, ou a que você digitar. O IPTU usa alíquotas típicas, que dão só a ordem de grandeza, ou a do seu carnê.',
         'O valor que vale é sempre o do documento oficial: o carnê da prefeitura, o site da secretaria da Fazenda ou do Detran, o portal do Simples Nacional ou o programa da Receita Federal.',
       ],
     },
