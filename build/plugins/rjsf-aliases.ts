@@ -3,9 +3,11 @@
  * bundle by replacing modules with our own. `src/form/rjsf/aliases.test.ts` compares the HTML of both.
  */
 import { fileURLToPath } from 'node:url';
-import type { Alias, Plugin } from 'vite';
+import { normalizePath, type Alias, type Plugin } from 'vite';
 
-const own = (name: string) => fileURLToPath(new URL(`../../src/form/rjsf/${name}.ts`, import.meta.url));
+/** The path of a module as Vite writes it, with slashes on Windows too. */
+const own = (name: string) =>
+  normalizePath(fileURLToPath(new URL(`../../src/form/rjsf/${name}.ts`, import.meta.url)));
 
 /** Our modules, by the end of the import specifiers that they replace. */
 const REPLACED: readonly (readonly [specifier: RegExp, file: string])[] = [

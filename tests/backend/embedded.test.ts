@@ -62,7 +62,8 @@ beforeAll(async () => {
   // Start again immediately, which requires that the first backend has released the folder.
   backend = await start();
 }, 2 * BOOT_TIMEOUT);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+// Windows deletes files only when the last process has closed them.
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
 describe('the first start', () => {
   it('creates an administrator with a random password', () => {
