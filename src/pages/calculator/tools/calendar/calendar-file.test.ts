@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const ADDRESS = 'https://exemplo.com.br/calculadora/impostos/mei-das#activity=servicos';
 const written = (dates: Parameters<typeof calendarFile>[0]) =>
   // Unfold lines, which RFC 5545 folds with a line break and a space.
   calendarFile(dates, { name: 'DAS do MEI', address: ADDRESS }).replaceAll('\r\n ', '');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('calendarFile', () => {
   it('has an all-day event for each date, with a reminder at nine on the day before', () => {
@@ -19,6 +23,16 @@ describe('calendarFile', () => {
     expect(lines).toContain('TRIGGER:-PT15H');
     expect(lines).toContain('TRANSP:TRANSPARENT');
   });
+
+  it.each(['Asia/Tokyo', 'Europe/Lisbon', 'America/Rio_Branco', 'Pacific/Kiritimati'])(
+    'keeps the day on a device in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      expect(written([{ date: '2027-07-20', label: 'Vencimento', details: '' }])).toContain(
+        'DTSTART;VALUE=DATE:20270720',
+      );
+    },
+  );
 
   it('gives an event the same id each time, and different ids to different events', () => {
     const dates = [

@@ -23,12 +23,12 @@ export function calendarFile(dates: readonly ComingDate[], { name, address }: Or
   const calendar = icalendar({ name, prodId: { company: 'Calculário', product: name, language: 'PT-BR' } });
   const seen = new Map<string, number>();
   for (const { date, label, details } of dates) {
-    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
     const twin = seen.get(`${date} ${label}`) ?? 0;
     seen.set(`${date} ${label}`, twin + 1);
     calendar.createEvent({
       id: `${encodeURIComponent(`${name}-${label}-${date}-${twin}`)}@calculario`,
-      start: new Date(year, month - 1, day),
+      // Midnight in UTC, because the library writes the day in UTC.
+      start: new Date(`${date}T00:00:00Z`),
       allDay: true,
       // Mark the time as free, because a due date does not make the day busy.
       transparency: ICalEventTransparency.TRANSPARENT,
