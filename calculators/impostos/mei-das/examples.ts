@@ -2,6 +2,9 @@
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { faltaSelic } from '../../regras/declara-atraso.ts';
 import { LEI_DO_MEI } from '../../tabelas/leis-tributarias.ts';
+import { SALARIO_MINIMO } from '../../tabelas/salario-minimo.ts';
+import { yearChoice } from '../../tabelas/year-choice.ts';
+import { SALARIO_MINIMO_DESDE_2020 } from './competencia.ts';
 
 export const examples = [
   {
@@ -351,6 +354,10 @@ const TODAY = '2026-11-20';
 /** A day without a known Selic. */
 const FAR_AHEAD = '2199-01-15';
 
+function semTabela(tabela: { readonly years: readonly number[] }): string {
+  return yearChoice(tabela).messages.enum;
+}
+
 function ofMonth(competencia: string, message: string): Refusal {
   return { input: { activity: 'comercio', competencia }, field: 'competencia', message, today: TODAY };
 }
@@ -360,23 +367,23 @@ export const refusals = [
   ofMonth('outubro', 'Digite o mês como 10/2026'),
   ofMonth('12/2026', 'A competência não pode ser futura'),
   ofMonth('01/2020', 'Há tabelas do MEI a partir de fevereiro de 2020'),
-  ofMonth('12/2019', 'Não há tabela para esse ano. Escolha 2020, 2021, 2022, 2023, 2024, 2025 ou 2026'),
+  ofMonth('12/2019', semTabela(SALARIO_MINIMO_DESDE_2020)),
   {
     input: { activity: 'comercio', ano: 2019 },
     field: 'ano',
-    message: 'Não há tabela para esse ano. Escolha 2020, 2021, 2022, 2023, 2024, 2025 ou 2026',
+    message: semTabela(SALARIO_MINIMO_DESDE_2020),
     today: TODAY,
   },
   {
     input: { activity: 'caminhoneiro', ano: 2023 },
     field: 'ano',
-    message: 'Não há tabela para esse ano. Escolha 2024, 2025 ou 2026',
+    message: semTabela(SALARIO_MINIMO),
     today: TODAY,
   },
   {
     input: { activity: 'caminhoneiro-municipal', competencia: '12/2023' },
     field: 'competencia',
-    message: 'Não há tabela para esse ano. Escolha 2024, 2025 ou 2026',
+    message: semTabela(SALARIO_MINIMO),
     today: TODAY,
   },
   {

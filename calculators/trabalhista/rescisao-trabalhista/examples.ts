@@ -1,6 +1,7 @@
 /** Terminations calculated by hand, and refused inputs. */
 import type { Example, Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
+import { missingYear } from '../../tabelas/table.ts';
 import { SIMPLE_EXAMPLES, worked } from './simple-examples.ts';
 
 export const EXAMPLES = [
@@ -387,6 +388,7 @@ export const EXAMPLES = [
 ] as const satisfies readonly Example[];
 
 const DISMISSED = 'demissao-sem-justa-causa';
+const NEWEST = INSS.years.at(-1) ?? 0;
 
 /** Inputs that the card refuses, by either method or by the rules in force. */
 export const REFUSALS = [
@@ -432,8 +434,11 @@ export const REFUSALS = [
     message: 'O pagamento não pode ser antes da saída',
   },
   {
-    input: { ...worked(3000, '2024-01-02', '2026-12-28', DISMISSED), dataPagamento: '2027-01-07' },
+    input: {
+      ...worked(3000, '2024-01-02', `${NEWEST}-12-28`, DISMISSED),
+      dataPagamento: `${NEWEST + 1}-01-07`,
+    },
     field: 'dataPagamento',
-    message: 'Não há tabela do IRRF para 2027. Anos disponíveis: 2024, 2025 e 2026.',
+    message: missingYear('do IRRF', INSS.years, NEWEST + 1),
   },
 ] as const satisfies readonly Refusal[];
