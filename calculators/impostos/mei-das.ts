@@ -38,7 +38,7 @@ import {
 
 const STALE = staleTableWarning(SALARIO_MINIMO_DESDE_2020);
 /** For the tax on revenue above the limit. */
-const STALE_SIMPLES = outlivedTableWarning(SIMPLES_NACIONAL);
+const STALE_SIMPLES = outlivedTableWarning(SIMPLES_NACIONAL, 'do Simples Nacional');
 
 const ALEM_DA_TOLERANCIA = 'faturamentoAno > limiteTolerancia';
 const EXCESSO_NAO_TOLERADO = `O faturamento passa {excesso} do limite, mais que a tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você deixa de ser MEI desde`;

@@ -52,15 +52,16 @@ describe('outlivedTableWarning', () => {
       source: { label: '', url: '' },
       checkedOn: '',
     };
-    expect(outlivedTableWarning({ entries: [entry] })).toEqual({
+    expect(outlivedTableWarning({ entries: [entry] }, 'do Simples Nacional')).toEqual({
       field: 'ano',
       warn: 'ano > 2026',
-      message: 'A tabela de 2026 é a mais nova desta página. Confira se já há outra em vigor.',
+      message:
+        'A tabela do Simples Nacional de 2026 é a mais nova desta página. Confira se já há outra em vigor.',
     });
   });
 
   it('is a rule of the comparison of CLT and PJ, whose revenue pays the Simples', () => {
-    expect(cltPj.rules).toContainEqual(outlivedTableWarning(SIMPLES_NACIONAL));
+    expect(cltPj.rules).toContainEqual(outlivedTableWarning(SIMPLES_NACIONAL, 'do Simples Nacional'));
   });
 });
 

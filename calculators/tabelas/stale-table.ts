@@ -43,13 +43,15 @@ export function endedTableWarning<Entry extends DatedEntry>(
  * The same for a table that a page uses for the years of another one, which may have a newer entry: for years after
  * the last validity. Applies to the field `ano`.
  *
+ * @param name after "tabela" in Portuguese: 'do INSS'.
  * @throws TypeError for a table without an end, which cannot expire.
  */
 export function outlivedTableWarning<Entry extends DatedEntry>(
   table: Pick<DatedTable<Entry>, 'entries'>,
+  name: string,
 ): StaleTableWarning<'ano'> {
   const end = yearOf(endOf(table));
-  return { field: 'ano', warn: `ano > ${end}`, message: newestOnThisPage(end) };
+  return { field: 'ano', warn: `ano > ${end}`, message: newestOnThisPage(end, ` ${name}`) };
 }
 
 function endOf<Entry extends DatedEntry>({ entries }: Pick<DatedTable<Entry>, 'entries'>): IsoDate {
@@ -58,6 +60,6 @@ function endOf<Entry extends DatedEntry>({ entries }: Pick<DatedTable<Entry>, 'e
   return end;
 }
 
-function newestOnThisPage(year: number): string {
-  return `A tabela de ${year} é a mais nova desta página. Confira se já há outra em vigor.`;
+function newestOnThisPage(year: number, name = ''): string {
+  return `A tabela${name} de ${year} é a mais nova desta página. Confira se já há outra em vigor.`;
 }

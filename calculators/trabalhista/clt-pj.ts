@@ -110,7 +110,7 @@ const card = defineCalculator({
     },
     regraDoAnoDaFolha,
     staleTableWarning(INSS),
-    outlivedTableWarning(SIMPLES_NACIONAL),
+    outlivedTableWarning(SIMPLES_NACIONAL, 'do Simples Nacional'),
   ],
 
   compute({ salarioClt, faturamentoPj, beneficiosClt, contador, proLabore, dependentes, ano }, result) {
