@@ -140,7 +140,7 @@ export const LAYERS: Record<string, Layer> = {
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   // Editor of articles, loaded with the content tab.
-  'src/editor': { from: ['src/blog/live', 'src/catalogue', 'src/ui'] },
+  'src/editor': { from: ['src/blog/live', 'src/catalogue', 'src/site/stored-picture.ts', 'src/ui'] },
   'src/admin': {
     from: [
       ...SCREENS,

@@ -1,6 +1,7 @@
 /** Renders a picture in the visual editor, with a field for its description and the state of its upload. */
 import type { NodeViewRendererProps } from '@tiptap/core';
 import type { UploadQueue, UploadState } from './upload-queue.ts';
+import { pictureSize } from '../site/stored-picture.ts';
 import { isOwnPicture } from './own-pictures.ts';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -63,9 +64,10 @@ export function figureView({ node, view, getPos }: NodeViewRendererProps, upload
     contentDOM,
   );
 
+  /** Draws a picture in the space of its size, so that buttons below do not move under the pointer when it arrives. */
   const pictureOf = (src: string) =>
     isOwnPicture(src)
-      ? element('img', { className: 'mx-auto block', src })
+      ? element('img', { className: 'mx-auto block', ...pictureSize(src), src })
       : message('Imagem de outro site, que não seria mostrada.');
   const retry = (upload: string) => {
     // Move the focus before the button disappears.

@@ -17,6 +17,8 @@ test('uploads pasted pictures, offers a retry, and explains refusals and changes
     files: [await drawn(page, 'image/png', 1200, 800), await drawn(page, 'image/jpeg', 60, 40)],
   });
   await expect(text.getByRole('figure').locator('img')).toHaveCount(2);
+  // The size reserves the picture's space before it has loaded.
+  await expect(text.getByRole('figure').locator('img').first()).toHaveAttribute('height', '800');
   await text.getByLabel('Descrição, para quem não vê').first().fill('Duas cores');
   await expect(field(page, 'content')).toHaveValue(
     /^<p>Antes<\/p>\n<figure><img src="[^"]+\/texto-1200x800-\d{13}\.webp" alt="Duas cores"><\/figure>\n<figure><img src="[^"]+\/texto-60x40-\d{13}\.webp" alt=""><\/figure>$/,
