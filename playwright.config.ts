@@ -24,6 +24,8 @@ const fullBrowser = (process.env['CALCULARIO_TEST_FULL_BROWSER'] ??=
 // Choose a new password for each run, shared by the tests and the server.
 const adminPassword = (process.env['CALCULARIO_ADMIN_PASSWORD'] ??= randomUUID());
 const address = `http://127.0.0.1:${port}`;
+// Hash passwords with the least work, as in the other tests.
+process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
 
 /** Turns off optimising compilers, which cost a seventh of the tests' CPU time and do not pay off on short-lived pages. */
 const NO_OPTIMISATION = '--js-flags=--no-maglev,--no-turbofan';
