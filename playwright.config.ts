@@ -44,6 +44,8 @@ const AT_BOTH_SIZES = '**/*.sizes.spec.ts';
 const ON_DESKTOPS = '**/*.desktop.spec.ts';
 /** Tag of tests that depend on pointers, frames or storage, where a full Chromium differs from the headless shell. */
 const IN_BOTH_ENGINES = /@engines/;
+/** Tag of tests that set the width of a desktop themselves, because their page has the same parts as others. */
+const ON_PHONES_ONLY = /@phone/;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -85,7 +87,13 @@ export default defineConfig({
             workers: 1,
           },
         ]),
-    { name: 'desktop', use: desktop, testMatch: [AT_BOTH_SIZES, ON_DESKTOPS], workers: 1 },
+    {
+      name: 'desktop',
+      use: desktop,
+      testMatch: [AT_BOTH_SIZES, ON_DESKTOPS],
+      grepInvert: ON_PHONES_ONLY,
+      workers: 1,
+    },
     { name: 'phone', use: phone, testIgnore: ON_DESKTOPS },
   ],
   webServer: {

@@ -1,4 +1,4 @@
-/** Requirements of every public page except calculators, at both screen sizes. */
+/** Requirements of every public page except calculators. One page of each kind is also opened on a desktop. */
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
@@ -7,13 +7,14 @@ import { test } from './support/built-site.ts';
 import { expect, open, type Page } from './support/site.ts';
 import { test as plainTest } from './support/worker.ts';
 
-/** Pages of each kind, whose text is also checked at twice its size. */
-const ENLARGED = [
+/** One page of each kind, whose text is also checked at twice its size. */
+const OF_EACH_KIND = [
   '/',
   '/calculadoras-educacional',
   '/categorias',
   '/busca?q=salario',
   '/blog',
+  '/blog?categoria=saude',
   '/blog/mei-das',
   '/como-funciona',
   '/conferido-com',
@@ -35,10 +36,8 @@ async function expectAnswer(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
-  test(`${path} is accessible, logs nothing, has no layout shift and fits any screen`, async ({
-    page,
-    isMobile,
-  }) => {
+  const title = `${path} is accessible, logs nothing, has no layout shift and fits any screen`;
+  test(title, OF_EACH_KIND.includes(path) ? {} : { tag: '@phone' }, async ({ page, isMobile }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForLoadState('networkidle');
@@ -47,11 +46,14 @@ for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
     // Check once, because only the header has different markup on a wide screen, and the home page's test checks it.
     if (isMobile) await expectAccessible(page, 'html', BOTH_THEMES);
     expect(await layoutShift(page)).toBeLessThan(STILL);
-    for (const width of isMobile ? [320, 390] : [768, 1280, 1920]) {
+    for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await expectToFit(page, `at ${width} pixels`);
     }
-    if (isMobile && ENLARGED.includes(path)) await expectRoom(page);
+    if (isMobile && OF_EACH_KIND.includes(path)) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectRoom(page);
+    }
   });
 }
 
