@@ -78,14 +78,13 @@ const card = defineCalculator({
     {
       field: 'dividas',
       warn: 'given(minimosCurtos)',
-      message:
-        '{minimosCurtos}: o mínimo não cobre os juros do mês, e a dívida cresce até chegar a vez dela.',
+      message: '{minimosCurtos}: o mínimo não cobre os juros do mês, e a dívida cresce até chegar a vez dela',
     },
     {
       field: 'propostaQuitacao',
       warn: 'propostaQuitacao > valorPresente',
       message:
-        'A proposta passa do valor de hoje, {valorPresente}: por lei os juros das parcelas antecipadas são descontados.',
+        'A proposta passa do valor de hoje, {valorPresente}: por lei os juros das parcelas antecipadas são descontados',
     },
   ],
 

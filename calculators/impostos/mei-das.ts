@@ -45,7 +45,7 @@ const EXCESSO_NAO_TOLERADO = `O faturamento passa {excesso} do limite, mais que 
 const DEIXA_DE_SER_MEI =
   'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.';
 const TUDO_TRIBUTADO = 'e tudo o que faturou paga o Simples Nacional, com os acréscimos do atraso.';
-const COMUNIQUE = 'Comunique até o último dia útil do mês seguinte ao do excesso.';
+const COMUNIQUE = 'Comunique até o último dia útil do mês seguinte ao do excesso';
 
 /** Describes the consequences of an excess (LC 123/2006, art. 18-A, §§ 7º, III e IV, e 10). */
 const avisosDoExcesso = [

@@ -162,13 +162,13 @@ const card = defineCalculator({
       field: 'icmsEfetivo',
       warn: `metodo == 'oficial' and faturamentoAnual <= ${SUBLIMITE_DO_SIMPLES.number} and atividade != 'servicos' and icmsEfetivo == 0`,
       message:
-        'O DAS já traz o ICMS; o Lucro Presumido e o Lucro Real pagam o ICMS à parte, e sem ele a conta os favorece. Informe-o em “Mais detalhes”.',
+        'O DAS já traz o ICMS; o Lucro Presumido e o Lucro Real pagam o ICMS à parte, e sem ele a conta os favorece: informe-o em “Mais detalhes”',
     },
     {
       field: 'folhaAnual',
       warn: "metodo == 'oficial' and folhaAnual == 0",
       message:
-        'Sem a folha, o INSS patronal, que o Lucro Presumido e o Lucro Real pagam à parte, não está na conta.',
+        'Sem a folha, o INSS patronal, que o Lucro Presumido e o Lucro Real pagam à parte, não está na conta',
     },
   ],
 

@@ -114,7 +114,7 @@ const card = defineCalculator({
       field: 'inflacao',
       warn: 'monthlyRate < 0',
       message:
-        'O rendimento não cobre a inflação: a reserva perde valor, e você guarda, ao todo, mais do que recebe.',
+        'O rendimento não cobre a inflação: a reserva perde valor, e você guarda, ao todo, mais do que recebe',
     },
   ],
 

@@ -111,18 +111,18 @@ const card = defineCalculator({
     {
       field: 'totalContribuido',
       warn: "plano == 'vgbl' and totalContribuido > saldo",
-      message: 'O plano vale menos do que você contribuiu: sem rendimento, não há imposto.',
+      message: 'O plano vale menos do que você contribuiu: sem rendimento, não há imposto',
     },
     {
       field: 'totalContribuido',
       warn: "plano == 'vgbl' and totalContribuido == 0",
       message:
-        'Sem o total de contribuições, todo o saldo conta como rendimento, e o imposto sai alto demais.',
+        'Sem o total de contribuições, todo o saldo conta como rendimento, e o imposto sai alto demais',
     },
     {
       field: 'contribuicaoAnual',
       warn: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
-      message: `O que passa de ${LIMITE_DA_PREVIDENCIA} da renda não é dedutível e será tributado no resgate: para essa parte, o VGBL custa menos.`,
+      message: `O que passa de ${LIMITE_DA_PREVIDENCIA} da renda não é dedutível e será tributado no resgate: para essa parte, o VGBL custa menos`,
     },
   ],
 

@@ -68,18 +68,18 @@ const card = defineCalculator({
     {
       field: '',
       warn: `paraPerderPeso < ${DIETA_RESTRITIVA}`,
-      message: `Comer menos de ${formatNumber(DIETA_RESTRITIVA)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista.`,
+      message: `Comer menos de ${formatNumber(DIETA_RESTRITIVA)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista`,
     },
     {
       field: '',
       warn: 'not given(paraPerderPeso)',
-      message: `Um gasto tão baixo não permite cortar ${DEFICIT.number} kcal por dia. Procure um médico ou nutricionista.`,
+      message: `Um gasto tão baixo não permite cortar ${DEFICIT.number} kcal por dia: procure um médico ou nutricionista`,
     },
     {
       field: 'age',
       warn: 'age < 18',
       message:
-        'A fórmula foi feita para adultos. Crianças e adolescentes não devem fazer dieta sem orientação profissional.',
+        'A fórmula foi feita para adultos: crianças e adolescentes não devem fazer dieta sem orientação profissional',
     },
   ],
 

@@ -56,7 +56,7 @@ describe('outlivedTableWarning', () => {
       field: 'ano',
       warn: 'ano > 2026',
       message:
-        'A tabela do Simples Nacional de 2026 é a mais nova desta página. Confira se já há outra em vigor.',
+        'A tabela do Simples Nacional de 2026 é a mais nova desta página: confira se já há outra em vigor',
     });
   });
 
@@ -74,7 +74,7 @@ describe('endedTableWarning', () => {
     };
     expect(warnings('2026-12-31')).toEqual([]);
     expect(warnings('2027-01-01')).toEqual([
-      'A tabela de 2026 é a mais nova desta página. Confira se já há outra em vigor.',
+      'A tabela de 2026 é a mais nova desta página: confira se já há outra em vigor',
     ]);
   });
 

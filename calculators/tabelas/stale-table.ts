@@ -61,5 +61,5 @@ function endOf<Entry extends DatedEntry>({ entries }: Pick<DatedTable<Entry>, 'e
 }
 
 function newestOnThisPage(year: number, name = ''): string {
-  return `A tabela${name} de ${year} é a mais nova desta página. Confira se já há outra em vigor.`;
+  return `A tabela${name} de ${year} é a mais nova desta página: confira se já há outra em vigor`;
 }

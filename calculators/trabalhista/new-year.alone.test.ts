@@ -38,7 +38,7 @@ it('the unemployment insurance keeps its last table, with a warning, while only 
     inputs: { ano: 2026 },
     warnings: [
       'Quem tem outra renda que baste à família não tem direito',
-      'A tabela de 2026 é a mais nova desta página. Confira se já há outra em vigor.',
+      'A tabela de 2026 é a mais nova desta página: confira se já há outra em vigor',
     ],
   });
 });
