@@ -40,6 +40,8 @@ const STALE = staleTableWarning(SALARIO_MINIMO_DESDE_2020);
 /** For the tax on revenue above the limit. */
 const STALE_SIMPLES = outlivedTableWarning(SIMPLES_NACIONAL, 'do Simples Nacional');
 
+/** True from January to May: the day seven months later is in the same year. */
+const ATE_31_DE_MAIO = 'year(addMonths(today, 7)) == year(today)';
 const ALEM_DA_TOLERANCIA = 'faturamentoAno > limiteTolerancia';
 const EXCESSO_NAO_TOLERADO = `O faturamento passa {excesso} do limite, mais que a tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você deixa de ser MEI desde`;
 const DEIXA_DE_SER_MEI =
@@ -272,9 +274,13 @@ const card = defineCalculator({
   seriesNotice(SELIC, 'given(competencia)'),
   {
     kind: 'notice',
-    when: 'ano >= year(today) and (not given(faturamentoAno) or faturamentoAno <= limiteTolerancia)',
+    when: 'not given(faturamentoAno) or faturamentoAno <= limiteTolerancia',
     tone: 'warning',
-    text: `Pague o DAS até o dia ${DIA_DO_DAS} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
+    text: {
+      'ano >= year(today)': `Pague o DAS até o dia ${DIA_DO_DAS} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
+      [`ano == year(today) - 1 and ${ATE_31_DE_MAIO}`]:
+        'Entregue a declaração anual (DASN-SIMEI) de {ano|text} até 31/05.',
+    },
   },
   'Emita nota fiscal sempre que vender ou prestar serviço a uma empresa.',
 ]);

@@ -80,6 +80,22 @@ describe('the monthly payment of a MEI', () => {
       'Com R$ 100.000,00 no ano, você passa R$ 19.000,00 do limite e deixa de ser MEI',
     );
   });
+
+  const DECLARATION = 'warning: Entregue a declaração anual (DASN-SIMEI) de 2026 até 31/05.';
+  // Resolução CGSN 140/2018, art. 109: until the last day of May of the next year.
+  it.each([
+    ['2027-01-01', DECLARATION],
+    ['2027-05-31', DECLARATION],
+    ['2027-06-01', undefined],
+    ['2028-03-01', undefined],
+    [
+      '2026-12-31',
+      'warning: Pague o DAS até o dia 20 de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.',
+    ],
+  ])('reminds of the yearly declaration on %s', async (today, reminder) => {
+    const notices = await sentencesOf('impostos/mei-das', year, { kind: 'notice', today });
+    expect(notices.find((notice) => notice.includes('DASN'))).toBe(reminder);
+  });
 });
 
 it('the Simples Nacional states the annex selected by the fator R', async () => {

@@ -251,6 +251,14 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'Ano anterior, no último dia da declaração anual',
+    input: { activity: 'comercio', ano: 2025 },
+    expected: { valorDAS: 76.9, vencimento: '2026-06-20', vencimentoUtil: '2026-06-22' },
+    source: 'Decreto nº 12.342/2024: 1.518 × 5% = 75,90; 75,90 + 1 = 76,90; 20/06/2026 é sábado',
+    today: '2026-05-31',
+    testOnly: true,
+  },
+  {
     title: 'Ano da abertura, com seis meses',
     input: { activity: 'servicos', ano: 2026, mesesAtividade: 6 },
     expected: { valorDAS: 86.05, totalAnual: 1032.6, limiteFaturamento: 40_500, limiteTolerancia: 48_600 },
