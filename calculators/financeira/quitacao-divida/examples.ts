@@ -210,7 +210,7 @@ export const EXAMPLES = [
       totalJuros: 240.8,
       pagarPrimeiro: 'Cartão',
       ordemDePagamento:
-        'a partir de R$ 300,00 por mês, até o mês 4. Só com o mínimo, Carnê (no mês 1) acaba antes da sua vez.',
+        'a partir de R$ 300,00 por mês, até o mês 4. Só com o mínimo, Carnê (no primeiro mês) acaba antes da sua vez.',
       vantagemDaOrdem: 'Os juros são os mesmos começando pela de menor saldo.',
     },
     source:

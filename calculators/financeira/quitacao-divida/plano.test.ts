@@ -23,7 +23,7 @@ describe('ordemPorExtenso', () => {
 
   it('names a single month as such', () => {
     expect(ordemPorExtenso([end('Loja', 1, 510), end('Cartão', 1)])).toBe(
-      'R$ 510,00 no primeiro mês; depois Cartão (até o mês 1).',
+      'R$ 510,00 no primeiro mês; depois Cartão (no primeiro mês).',
     );
   });
 

@@ -186,6 +186,8 @@ interface FimDaDivida {
   readonly isSteady: boolean;
 }
 
+const PRIMEIRO_MES = 'no primeiro mês';
+
 /** Maximum number of debts in a sentence; the timeline has all of them. */
 const MAXIMO_DE_NOMES = 4;
 
@@ -225,7 +227,7 @@ export function vantagemDaOrdem(ordem: Order, poupado: number | undefined): stri
 
 function pagamentoDaPrimeira({ startsWith: inicial, isSteady, month: mes }: FimDaDivida): string {
   const valor = formatMoney(inicial);
-  if (mes === 1) return `${valor} no primeiro mês`;
+  if (mes === 1) return `${valor} ${PRIMEIRO_MES}`;
   return isSteady
     ? `${valor} por mês até o mês ${formatNumber(mes)}`
     : `a partir de ${valor} por mês, até o mês ${formatNumber(mes)}`;
@@ -234,8 +236,9 @@ function pagamentoDaPrimeira({ startsWith: inicial, isSteady, month: mes }: FimD
 function dividasListadas(fins: readonly FimDaDivida[], ate: string): string {
   const shown = fins.length > MAXIMO_DE_NOMES ? fins.slice(0, MAXIMO_DE_NOMES - 1) : fins;
   const resto = fins.slice(shown.length);
-  const nomes = shown.map(({ nome, month: mes }) => `${nome} (${ate} ${formatNumber(mes)})`);
+  const fim = (mes: number) => (mes === 1 ? PRIMEIRO_MES : `${ate} ${formatNumber(mes)}`);
+  const nomes = shown.map(({ nome, month }) => `${nome} (${fim(month)})`);
   if (resto.length === 0) return AND.format(nomes);
   const last = Math.max(...resto.map(({ month }) => month));
-  return AND.format([...nomes, `mais ${resto.length} (${ate} ${formatNumber(last)})`]);
+  return AND.format([...nomes, `mais ${resto.length} (${fim(last)})`]);
 }
