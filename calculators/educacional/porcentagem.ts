@@ -109,6 +109,8 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorFinal',
     answer: {
+      'tipo == "acrescimo" and resultado == 0': 'Com {porcentagem} de acréscimo, {valor} não muda.',
+      'resultado == 0': 'Com {porcentagem} de desconto, {valor} não muda.',
       'tipo == "acrescimo"':
         'Com {porcentagem} de acréscimo, {valor} passa a {valorFinal}: {resultado} a mais.',
       true: 'Com {porcentagem} de desconto, {valor} passa a {valorFinal}: {resultado} a menos.',

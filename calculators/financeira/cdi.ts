@@ -147,7 +147,10 @@ const card = defineCalculator({
     value: 'netValue',
     answer: {
       'given(diasCorridos)': 'De {dataInicial} a {dataFinal}, {investedAmount} viram {netValue} líquidos.',
-      ...inEitherUnit('Em {prazo}, {investedAmount} viram {netValue} líquidos.'),
+      ...inEitherUnit(
+        'Em {prazo}, {investedAmount} viram {netValue} líquidos.',
+        'Sem tempo não há rendimento, e você fica com os mesmos {investedAmount}.',
+      ),
     },
   },
   {

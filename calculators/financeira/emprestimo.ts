@@ -112,6 +112,8 @@ const card = defineCalculator({
       'totalSeguro > 0':
         'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}, {totalPaid} ao todo, e mais {totalSeguro} de seguro.',
       'numeroParcelas == 1': 'Para receber {valorRecebido} você paga {totalPaid}, em uma só parcela.',
+      'numeroParcelas != floor(numeroParcelas)':
+        'O prazo não dá meses inteiros: para receber {valorRecebido} você paga {monthlyPayment} por mês, {totalPaid} ao todo.',
       true: 'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}: {totalPaid} ao todo.',
     },
   },

@@ -105,7 +105,11 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    answer: 'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {loanAmount} que financia.',
+    answer: {
+      'numeroParcelas != floor(numeroParcelas)':
+        'O prazo não dá meses inteiros: pelos {loanAmount} que financia você paga {monthlyPayment} por mês, {totalPaid} ao todo.',
+      true: 'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {loanAmount} que financia.',
+    },
   },
   { kind: 'sum', total: 'totalPaid', lines: ['loanAmount', 'totalInterest'] },
   OTHER_READING,

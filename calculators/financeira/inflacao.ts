@@ -103,6 +103,7 @@ const card = defineCalculator({
     value: 'futureValue',
     answer: inEitherUnit(
       'O que hoje custa {initialValue} deve custar {futureValue} daqui a {prazo}, com {inflationRate} de inflação ao ano.',
+      'Sem tempo o preço não muda: continua {initialValue}.',
     ),
   },
   { kind: 'sum', total: 'futureValue', lines: ['valorDeHoje', 'inflationImpact'] },

@@ -31,6 +31,8 @@ const WORDING = {
   putIn: 'investido',
 } as const;
 
+const WITHOUT_TERM = 'Sem tempo não há rendimento, e você fica com os mesmos {totalValue}.';
+
 const TOO_LARGE = 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.';
 
 const card = defineCalculator({
@@ -153,19 +155,24 @@ const card = defineCalculator({
     value: 'netValue',
     answer: inEitherUnit(
       'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
+      WITHOUT_TERM,
     ),
   },
   {
     kind: 'headline',
     value: 'totalValue',
     when: "investmentType == 'Poupança'",
-    answer: inEitherUnit('Em {prazo} você junta {totalValue} na poupança, que é isenta de imposto.'),
+    answer: inEitherUnit(
+      'Em {prazo} você junta {totalValue} na poupança, que é isenta de imposto.',
+      WITHOUT_TERM,
+    ),
   },
   {
     kind: 'headline',
     value: 'totalValue',
     answer: inEitherUnit(
       'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
+      WITHOUT_TERM,
     ),
   },
   {

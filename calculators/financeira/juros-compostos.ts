@@ -84,7 +84,11 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    answer: inEitherUnit('Em {prazo} você investe {totalContributed} e fica com {totalValue}.', 'time'),
+    answer: inEitherUnit(
+      'Em {prazo} você investe {totalContributed} e fica com {totalValue}.',
+      'Sem tempo não há juros, e você fica com os mesmos {totalValue}.',
+      'time',
+    ),
   },
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   OTHER_READING,

@@ -174,6 +174,7 @@ const card = defineCalculator({
     label: 'Valor final na poupança',
     answer: inEitherUnit(
       'Em {prazo} você deposita {totalContributed} e fica com {totalValue}; a 100% do CDI seriam {cdiValue} líquidos.',
+      'Sem tempo não há rendimento, e você fica com os mesmos {totalValue}.',
     ),
   },
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },

@@ -209,6 +209,8 @@ const card = defineCalculator({
     value: 'maxLoanValue',
     answer: {
       [IS_SIMPLE]: 'Na margem cabem {maxLoanValue}, pagos em {numeroParcelas} parcelas de {monthlyPayment}.',
+      'availableMargin > 0 and numeroParcelas == 1':
+        'Na sua margem cabem {maxLoanValue}, em uma só parcela de {monthlyPayment}; {valorLiberado} chegam à conta.',
       'availableMargin > 0':
         'Na sua margem cabem {maxLoanValue}, em {numeroParcelas} parcelas de {monthlyPayment}; {valorLiberado} chegam à conta.',
       true: 'Não sobra margem para outro empréstimo: os consignados em andamento e os descontos a ocupam toda.',

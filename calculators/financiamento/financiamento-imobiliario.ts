@@ -38,7 +38,8 @@ import { camposDosEncargos, campoDasAmortizacoesExtras } from './financiamento-i
 import { declaraDiferencaDoSac, declaraLadoALado } from './financiamento-imobiliario/sistemas.ts';
 
 const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';
-const HAS_CHARGES = 'seguroMip + seguroDfi + tarifaAdministracao > 0';
+/** True unless the first extra payment settles the debt: no instalment is left then. */
+const HAS_CHARGES = 'seguroMip + seguroDfi + tarifaAdministracao > 0 and primeiraParcelaTotal > 0';
 const CHARGES = ' Com seguros e tarifa, a primeira é de {primeiraParcelaTotal}.';
 
 /** @param plain sentence about a loan without TR and extra payments. */

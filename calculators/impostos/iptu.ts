@@ -165,6 +165,9 @@ const card = defineCalculator({
     label: 'IPTU a pagar',
     answer: {
       'valorComDesconto == 0': 'Você não paga IPTU por este imóvel em {ano|text}.',
+      'descontoCotaUnica > 0 and quantidadeParcelas == 1':
+        'Você paga {valorComDesconto} de IPTU em {ano|text}, ou {valorCotaUnica} na cota única.',
+      'quantidadeParcelas == 1': 'Você paga {valorComDesconto} de IPTU em {ano|text}, em uma só parcela.',
       'descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
       true: 'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',

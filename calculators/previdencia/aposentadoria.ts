@@ -144,7 +144,7 @@ const card = defineCalculator({
     const grossIncome = result.money(
       'Retirada mensal, com o imposto',
       isTaxed ? desiredMonthlyIncome.over(one.minus(aliquotaIr)) : desiredMonthlyIncome,
-      { note: 'Descontado o imposto, sobra {desiredMonthlyIncome}.' },
+      { note: 'Descontado o imposto, sobram {desiredMonthlyIncome}.' },
     );
     const totalNeeded = result.money(
       'Reserva necessária na aposentadoria',

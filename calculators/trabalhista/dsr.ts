@@ -94,8 +94,10 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'dsr',
-    answer:
-      'Sobre {valor} você recebe mais {dsr} de descanso semanal, num mês de {diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso.',
+    answer: {
+      'diasDescanso == 0': 'Num mês sem dias de descanso, você não recebe descanso semanal sobre os {valor}.',
+      true: 'Sobre {valor} você recebe mais {dsr} de descanso semanal, num mês de {diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso.',
+    },
   },
   { kind: 'sum', total: 'totalComDsr' },
   { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', value: 'dias' },

@@ -144,8 +144,11 @@ const card = defineCalculator({
     value: 'temDireito',
     label: 'Direito ao seguro-desemprego',
     tone: 'warning',
-    answer:
-      'Com {mesesTrabalhados} de trabalho, você não tem direito: para este pedido, precisa de mais {mesesQueFaltam} com salário.',
+    answer: {
+      'mesesTrabalhados == 0':
+        'Sem nenhum mês de trabalho, você não tem direito: para este pedido, precisa de {mesesQueFaltam} com salário.',
+      true: 'Com {mesesTrabalhados} de trabalho, você não tem direito: para este pedido, precisa de mais {mesesQueFaltam} com salário.',
+    },
   },
   {
     kind: 'comparison',

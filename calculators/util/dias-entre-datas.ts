@@ -133,7 +133,7 @@ const card = defineCalculator({
         'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, nenhum deles útil.',
       'diasCorridos == 1 and diasUteis == 0':
         'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, que não é útil.',
-      'diasCorridos == 0': 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}.',
+      'diasCorridos == 0': 'As duas datas são o mesmo dia: sem contar o primeiro, não há nenhum.',
       'diasUteis == 1': 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo 1 útil.',
     },
   },

@@ -72,10 +72,11 @@ const card = defineCalculator({
     const anos = result.count('Anos', months.over(MESES_DO_ANO).roundedDown(), { unit: 'anos' });
     const birthday = (years: number) => addMonths(dataNascimento, years * MESES_DO_ANO.number);
     const nextBirthday = birthday(anos.number + 1);
-    const days = (label: string, from: string, to: string, note?: string) =>
-      result.count(label, diasEntre(from, to), { unit: 'dias', ...(note === undefined ? {} : { note }) });
+    const days = (label: string, from: string, to: string) =>
+      result.count(label, diasEntre(from, to), { unit: 'dias' });
     const meses = result.count('Meses', months.minus(anos.times(MESES_DO_ANO)), { unit: 'meses' });
     const dias = days('Dias', lastMonthly, dataReferencia);
+    const vividos = diasEntre(dataNascimento, dataReferencia);
     return {
       ...result.group('Idade exata', { anos, meses, dias }),
       porExtenso: result.text('Por extenso', idadePorExtenso({ anos, meses, dias })),
@@ -83,12 +84,10 @@ const card = defineCalculator({
         mesesVividos: result.duration('Em anos e meses', months, 'yearsAndMonths', {
           note: 'Meses completos: {mesesVividos|integer}.',
         }),
-        diasVividos: days(
-          'Dias de vida',
-          dataNascimento,
-          dataReferencia,
-          'Em semanas: {diasVividos|weeksAndDays}.',
-        ),
+        diasVividos: result.count('Dias de vida', vividos, {
+          unit: 'dias',
+          ...(vividos.isBelow(7) ? {} : { note: 'Em semanas: {diasVividos|weeksAndDays}.' }),
+        }),
       }),
       ...result.group('Aniversário', {
         diaDaSemana: result.text(
@@ -110,7 +109,13 @@ const card = defineCalculator({
 }).layout([
   { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', answer: AGE },
   { kind: 'headline', value: 'meses', label: 'Idade', when: 'meses > 0', answer: AGE },
-  { kind: 'headline', value: 'dias', label: 'Idade', answer: AGE },
+  { kind: 'headline', value: 'dias', label: 'Idade', when: 'dias > 0', answer: AGE },
+  {
+    kind: 'headline',
+    value: 'dias',
+    label: 'Idade',
+    answer: '{dataReferencia} é o dia do nascimento: ainda não se passou nenhum dia.',
+  },
   {
     kind: 'notice',
     tone: 'success',

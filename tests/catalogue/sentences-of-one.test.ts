@@ -1,5 +1,5 @@
-/** Tests sentences in the cases of one instalment, day or withdrawal, and of a discount, which other cases do not show. */
-import { expect, it } from 'vitest';
+/** Tests sentences in the cases of none, one or a part of an instalment, day or year, and of a discount, which other cases do not show. */
+import { describe, expect, it } from 'vitest';
 import { sentencesOf } from './support/sentences.ts';
 
 const headline = async (id: string, input: object) =>
@@ -39,4 +39,111 @@ it('vacation pay mentions the part of the 13th salary that comes with it', async
     headline('trabalhista/ferias', { salary: 3000, adiantarDecimoTerceiro });
   expect(await answer(true)).toContain('já com os descontos e a 1ª parcela do 13º, pelas tabelas');
   expect(await answer(false)).toContain('já com os descontos, pelas tabelas');
+});
+
+describe('a term of 0 years', () => {
+  it.each([
+    [
+      'financeira/cdi',
+      { investedAmount: 1000, cdiPercentage: 100, currentCDI: 13.75, years: 0 },
+      'Sem tempo não há rendimento, e você fica com os mesmos R$ 1.000,00.',
+    ],
+    [
+      'financeira/investimentos',
+      { initialAmount: 1000, monthlyContribution: 500, annualReturn: 12, years: 0 },
+      'Sem tempo não há rendimento, e você fica com os mesmos R$ 1.000,00.',
+    ],
+    [
+      'financeira/juros-compostos',
+      { principal: 1000, rate: 12, time: 0 },
+      'Sem tempo não há juros, e você fica com os mesmos R$ 1.000,00.',
+    ],
+    [
+      'financeira/poupanca',
+      { initialAmount: 1000, monthlyContribution: 300, years: 0 },
+      'Sem tempo não há rendimento, e você fica com os mesmos R$ 1.000,00.',
+    ],
+    [
+      'financeira/inflacao',
+      { initialValue: 1000, inflationRate: 4.5, years: 0 },
+      'Sem tempo o preço não muda: continua R$ 1.000,00.',
+    ],
+  ])('brings nothing: %s', async (id, input, sentence) => {
+    expect(await headline(id, input)).toContain(`R$ 1.000,00. ${sentence}`);
+  });
+});
+
+describe('a term that ends within a month', () => {
+  // 12.6 months: 1,000 × 0.02 ÷ (1 − 1.02⁻¹²·⁶) = 90.57
+  it('states no part of an instalment of a loan', async () => {
+    const loan = { metodo: 'simplificado', loanAmount: 1000, interestRate: 2, years: 1.05 };
+    expect(await headline('financeira/emprestimo', loan)).toContain(
+      'O prazo não dá meses inteiros: para receber R$ 1.000,00 você paga R$ 90,57 por mês, R$ 1.141,20 ao todo.',
+    );
+  });
+
+  // 240,000 × r ÷ (1 − (1 + r)⁻¹²·⁶) = 20,088.65, with r = 9.5% ÷ 12
+  it('states no part of an instalment of a financing', async () => {
+    const loan = { propertyValue: 300_000, downPayment: 60_000, interestRate: 9.5, years: 1.05 };
+    expect(await headline('financeira/financiamento', loan)).toContain(
+      'O prazo não dá meses inteiros: pelos R$ 240.000,00 que financia você paga R$ 20.088,65 por mês',
+    );
+  });
+});
+
+it('a single instalment of the IPTU is compared with the discounted one', async () => {
+  // 100,000 × 0.7% = 700; − 5% = 665
+  const house = { valorVenal: 100_000, aliquota: 0.7, quantidadeParcelas: 1, ano: 2026 };
+  const answer = (descontoCotaUnica: number) => headline('impostos/iptu', { ...house, descontoCotaUnica });
+  expect(await answer(5)).toContain('Você paga R$ 700,00 de IPTU em 2026, ou R$ 665,00 na cota única.');
+  expect(await answer(0)).toContain('Você paga R$ 700,00 de IPTU em 2026, em uma só parcela.');
+});
+
+it('a payroll loan repaid at once has one instalment', async () => {
+  const loan = { salary: 3000, publico: 'inss', interestRate: 1.8, prazoMeses: 1 };
+  expect(await headline('financiamento/credito-consignado', loan)).toContain(', em uma só parcela de R$');
+});
+
+it('a mortgage that an extra payment settles at once has no first instalment', async () => {
+  const loan = { propertyValue: 13_000, downPayment: 1000, interestRate: 12, years: 1, seguroMip: 1 };
+  const amortizacoesExtras = [{ mes: 0, valor: 50_000, modo: 'parcela' }];
+  expect(await headline('financiamento/financiamento-imobiliario', { ...loan, amortizacoesExtras })).toMatch(
+    /quita a dívida antes da primeira parcela\.$/u,
+  );
+});
+
+it.each([
+  [0, 'Sem nenhum mês de trabalho, você não tem direito: para este pedido, precisa de 12 meses com salário.'],
+  [1, 'Com 1 mês de trabalho, você não tem direito: para este pedido, precisa de mais 11 meses com salário.'],
+])('the unemployment benefit counts %i months of work', async (mesesTrabalhados, sentence) => {
+  const worker = { salario1: 3000, solicitacao: 'primeira', ano: 2026, mesesTrabalhados };
+  expect(await headline('trabalhista/seguro-desemprego', worker)).toContain(sentence);
+});
+
+it('a month without days of rest pays no weekly rest', async () => {
+  const month = { valor: 600, modoDias: 'informar', diasUteis: 25, diasDescanso: 0 };
+  expect(await headline('trabalhista/dsr', month)).toContain(
+    'Num mês sem dias de descanso, você não recebe descanso semanal sobre os R$ 600,00.',
+  );
+});
+
+it('no day passes from a date to itself', async () => {
+  const same = { dataInicial: '2026-05-05', dataFinal: '2026-05-05' };
+  expect(await headline('util/dias-entre-datas', same)).toContain(
+    'As duas datas são o mesmo dia: sem contar o primeiro, não há nenhum.',
+  );
+  const birth = { dataNascimento: '2026-11-22', dataReferencia: '2026-11-22' };
+  expect(await headline('util/idade', birth)).toContain(
+    '22/11/2026 é o dia do nascimento: ainda não se passou nenhum dia.',
+  );
+});
+
+it('a percentage that changes nothing says so', async () => {
+  const none = { porcentagem: 0, valor: 200 };
+  expect(await headline('educacional/porcentagem', { ...none, tipo: 'acrescimo' })).toContain(
+    'Com 0% de acréscimo, 200 não muda.',
+  );
+  expect(await headline('educacional/porcentagem', { ...none, tipo: 'desconto' })).toContain(
+    'Com 0% de desconto, 200 não muda.',
+  );
 });
