@@ -147,3 +147,9 @@ it('a percentage that changes nothing says so', async () => {
     'Com 0% de desconto, 200 não muda.',
   );
 });
+
+it('tax regimes one cent apart name the second one', async () => {
+  // 0.50 × 4% = 0.02 in the Simples; each tax of the Lucro Presumido is rounded by itself
+  const company = { metodo: 'simplificado', faturamentoAnual: 0.5 };
+  expect(await headline('impostos/regime-tributario', company)).toContain('R$ 0,01 a menos que no Lucro');
+});

@@ -76,9 +76,8 @@ export function declaraRegimeMaisBarato(regimes: readonly [Regime, Regime, ...Re
   const economia = result.total('Economia por ano', difference(maisBarato.custo, seguinte.custo));
   return {
     recomendacao: result.text('Regime recomendado', maisBarato.nome),
-    segundoMaisBarato: economia.isAbove(0)
-      ? result.text('Segundo regime mais barato', seguinte.nome)
-      : undefined,
+    segundoMaisBarato:
+      economia.shown > 0 ? result.text('Segundo regime mais barato', seguinte.nome) : undefined,
     economia,
   };
 }
