@@ -86,7 +86,9 @@ const card = defineCalculator({
       outraTaxa: otherReading(taxaInformada, 'a parcela', parcelaCom),
       ...result.group('Em detalhe', {
         totalCost: result.money('Custo total', totalPaid.plus(downPayment), {
-          note: 'Parcelas mais a entrada de {entrada.downPayment}.',
+          note: downPayment.equals(0)
+            ? 'Só as parcelas, sem entrada.'
+            : 'Parcelas mais a entrada de {entrada.downPayment}.',
         }),
         downPaymentPercentage: result.percent(
           'Entrada em relação ao valor do bem',

@@ -30,6 +30,7 @@ const MISSING = 'Preencha todos os campos obrigatórios';
 const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
 
 /** Replaces two amounts of 0: without a withdrawal there is no fine either. */
+const NOTHING_LEFT = 'Os descontos consomem tudo o que a empresa deve a você';
 const FGTS_STAYS = 'o saldo do FGTS fica na conta, sem saque nem multa.';
 
 const campoDaData = requiredDate(MISSING);
@@ -146,16 +147,19 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'totalLiquido',
     answer: {
+      'temDireitoFgtsSaque and liquido == 0': `${NOTHING_LEFT}; do FGTS você saca {fgtsSacavel}.`,
       temDireitoFgtsSaque:
         'Você recebe {liquido} da empresa, já com os descontos, e saca {fgtsSacavel} do FGTS.',
       'liquido > 0': `Você recebe {liquido} da empresa, já com os descontos; ${FGTS_STAYS}`,
-      true: `Os descontos consomem tudo o que a empresa deve a você; ${FGTS_STAYS}`,
+      true: `${NOTHING_LEFT}; ${FGTS_STAYS}`,
     },
   },
   {
     kind: 'headline',
     value: 'total',
     answer: {
+      'temDireitoFgtsSaque and fgtsSacavel == 0':
+        'Pela conta simples, você recebe {pagoPelaEmpresa} da empresa; no FGTS ainda não há o que sacar.',
       temDireitoFgtsSaque:
         'Pela conta simples, você recebe {pagoPelaEmpresa} da empresa e saca {fgtsSacavel} do FGTS.',
       true: `Pela conta simples, você recebe {pagoPelaEmpresa} da empresa; ${FGTS_STAYS}`,

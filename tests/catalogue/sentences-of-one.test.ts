@@ -1,5 +1,9 @@
 /** Tests sentences in the cases of none, one or a part of an instalment, day or year, and of a discount, which other cases do not show. */
 import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
+import { loadDefinition } from '../../compiler/load.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
+import { EXAMPLE_DAY } from '../../src/engine/example-input.ts';
 import { sentencesOf } from './support/sentences.ts';
 
 const headline = async (id: string, input: object) =>
@@ -152,4 +156,33 @@ it('tax regimes one cent apart name the second one', async () => {
   // 0.50 × 4% = 0.02 in the Simples; each tax of the Lucro Presumido is rounded by itself
   const company = { metodo: 'simplificado', faturamentoAnual: 0.5 };
   expect(await headline('impostos/regime-tributario', company)).toContain('R$ 0,01 a menos que no Lucro');
+});
+
+describe('a termination that leaves nothing of one part', () => {
+  const dismissal = { salario: 3000, tipoRescisao: 'demissao-sem-justa-causa' };
+
+  it('names only the FGTS if the deductions take all that the company owes', async () => {
+    const dates = { dataAdmissao: '2026-07-01', dataRescisao: '2026-07-16', adiantamento13: 50_000 };
+    expect(await headline('trabalhista/rescisao-trabalhista', { ...dismissal, ...dates })).toContain(
+      'Os descontos consomem tudo o que a empresa deve a você; do FGTS você saca R$',
+    );
+  });
+
+  it('has no FGTS to withdraw after a few days, by the simple account', async () => {
+    const dates = { dataAdmissao: '2024-01-01', dataRescisao: '2024-01-05', metodo: 'simplificado' };
+    expect(await headline('trabalhista/rescisao-trabalhista', { ...dismissal, ...dates })).toMatch(
+      /da empresa; no FGTS ainda não há o que sacar\.$/u,
+    );
+  });
+});
+
+it('a financing without a down payment costs the instalments', async () => {
+  const loan = { propertyValue: 300_000, interestRate: 9.5, years: 30 };
+  const noteOf = async (downPayment: number) => {
+    const calculator = compileCalculator(await loadDefinition('financeira/financiamento'));
+    const outcome = evaluate(calculator, { ...loan, downPayment }, { today: EXAMPLE_DAY });
+    return outcome.ok && outcome.trace.about('totalCost')?.note;
+  };
+  expect(await noteOf(0)).toBe('Só as parcelas, sem entrada.');
+  expect(await noteOf(60_000)).toBe('Parcelas mais a entrada de {entrada.downPayment}.');
 });
