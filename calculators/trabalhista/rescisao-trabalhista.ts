@@ -29,8 +29,8 @@ import { declaraVerbas } from './rescisao-trabalhista/verbas.ts';
 const MISSING = 'Preencha todos os campos obrigatórios';
 const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
 
-/** Replaces two amounts of 0: without a withdrawal there is no fine either. */
 const NOTHING_LEFT = 'Os descontos consomem tudo o que a empresa deve a você';
+/** Replaces two amounts of 0: without a withdrawal there is no fine either. */
 const FGTS_STAYS = 'o saldo do FGTS fica na conta, sem saque nem multa.';
 
 const campoDaData = requiredDate(MISSING);
