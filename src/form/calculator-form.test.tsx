@@ -48,6 +48,8 @@ describe('CalculatorForm', () => {
   it('shows a problem of a whole row in that row', () => {
     const html = drawn({ debts: [{}, {}] }, [{ field: 'debts.1', message: 'Esta dívida já está na lista' }]);
     const [, second = ''] = html.split('aria-label="Dívida 2"');
+    expect(second).toMatch(/^ aria-describedby="campo_debts_1__erro"/);
+    expect(html.split('aria-describedby="campo_debts_1__erro"')).toHaveLength(2);
     expect(textOf(html, 'campo_debts_1__erro')).toBeDefined();
     expect(second).toContain('Esta dívida já está na lista');
     expect(html.split('Esta dívida')).toHaveLength(2);

@@ -71,7 +71,10 @@ export function CalculatorForm({
     () => new Map(remarks.map(([path, remark]) => [controlId(path), remark])),
     [remarks],
   );
-  const refused = useMemo(() => new Set(problems.map(({ field }) => field.split('.')[0] ?? '')), [problems]);
+  const refused = useMemo(
+    () => new Set(problems.flatMap(({ field }) => [field, field.split('.')[0] ?? ''])),
+    [problems],
+  );
   const changed = useMemo(
     () => changedDetails(inputs, initial, values, today),
     [inputs, initial, values, today],

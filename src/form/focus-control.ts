@@ -15,7 +15,8 @@ export function controlId(path: string): string {
 export function focusControl(path: string): void {
   const found = document.getElementById(controlId(path));
   const control = found?.matches('fieldset, [role=group]')
-    ? found.querySelector<HTMLElement>('input, select, button')
+    ? // Skip the button that removes a row, which comes before the row's cells.
+      found.querySelector<HTMLElement>('input, select, :scope > button')
     : found;
   control?.closest('details')?.setAttribute('open', '');
   control?.focus();

@@ -91,6 +91,17 @@ test.describe('refusals', () => {
       .click();
     await expect(page.locator('[name="linhas.0.valor"]')).toBeFocused();
 
+    // Rows with a heading, whose remove button comes before the cells.
+    await open(page, '/calculadora/impostos/simples-nacional');
+    await page.locator('[name="faturamento12Meses"]').fill('300000');
+    await page.locator('[name="faturamentoMensal"]').fill('25000');
+    await page.locator('[name="anexos.0.valor"]').fill('50');
+    await calculateButton(page).click();
+    await refusalSummary(page)
+      .getByRole('link', { name: /A soma dos percentuais deve ser 100%/ })
+      .click();
+    await expect(page.locator('[name="anexos.0.anexo"]')).toBeFocused();
+
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await calculateButton(page).click();
     await expect(refusalSummary(page)).toHaveAccessibleName('Confira 4 campos');

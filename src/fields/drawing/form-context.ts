@@ -23,7 +23,7 @@ export interface FormContext {
   readonly values: SurroundingValues;
   /** Names of the details whose meaning differs from the initial one. */
   readonly changed: ReadonlySet<string>;
-  /** Names of refused fields; a new set for each refusal. */
+  /** Dotted paths of refused fields, rows and cells, and the names of their fields; a new set for each refusal. */
   readonly refused: ReadonlySet<string>;
 }
 

@@ -76,7 +76,9 @@ function RowTemplate({
   const field = declaredIn(parentUiSchema) as RowsField;
   const { minItems, items, namedBy } = field;
   const number = nameOfRow(field, index);
+  const { $id } = buttonsProps.fieldPathId;
   const path = buttonsProps.fieldPathId.path.join('.');
+  const error = use(formContexts.refused).has(path);
   const name = namedBy === undefined ? number : valuesOfRow(use(formContexts.values), path)[namedBy];
   const label = typeof name === 'string' && name !== number ? `${number}: ${name}` : number;
   const removeButton = (
@@ -93,9 +95,10 @@ function RowTemplate({
   const isOnOneLine = Object.keys(items.properties).length <= CELLS_ON_ONE_LINE;
   return (
     <div
-      id={buttonsProps.fieldPathId.$id}
+      id={$id}
       role="group"
       aria-label={label}
+      aria-describedby={describedBy($id, { help: false, error })}
       className={`rounded-xl bg-sunken ${isOnOneLine ? 'flex flex-wrap items-end gap-2 p-3' : 'px-3 pb-3'}`}
     >
       {isOnOneLine ? (
