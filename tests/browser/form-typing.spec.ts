@@ -158,4 +158,20 @@ test.describe('typing', () => {
     await open(page, FINANCIAMENTO);
     await expect(page.getByRole('button', { name: /^Trocar o sinal/ })).toHaveCount(0);
   });
+
+  test('the ± key of a row is beside its number, on every phone', async ({ page }) => {
+    await open(page, '/calculadora/educacional/media');
+    const number = page.locator('[name="linhas.0.valor"]');
+    const flip = page.getByRole('button', { name: 'Trocar o sinal de Valor' }).first();
+    for (const width of [320, 360, 375, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [left, right] = [await number.boundingBox(), await flip.boundingBox()];
+      expect(right?.y, `${width} pixels`).toBe(left?.y);
+      expect(right?.x, `${width} pixels`).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+      expect(
+        await number.evaluate((input) => input.scrollWidth - input.clientWidth),
+        `the example at ${width} pixels`,
+      ).toBe(0);
+    }
+  });
 });

@@ -38,11 +38,12 @@ function Grid({ properties, fieldOf }: GridProps) {
 }
 
 /**
- * Number of cells side by side in a row, so that each fits its content: an amount is wider than a grade or a weight.
+ * Number of cells side by side in a row, so that each fits its content: an amount is wider than a grade or a weight,
+ * which has room for its ± button.
  */
 const ROW_COLUMNS = {
   amounts: 'grid-cols-[repeat(auto-fit,minmax(max(min(9.5rem,100%),34%),1fr))]',
-  numbers: 'grid-cols-[repeat(auto-fit,minmax(max(4.5rem,34%),1fr))]',
+  numbers: 'grid-cols-[repeat(auto-fit,minmax(max(min(6.5rem,100%),34%),1fr))]',
 } as const;
 
 function isAmount(field: AnyField | undefined): boolean {
