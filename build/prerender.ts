@@ -1,5 +1,5 @@
 /** Writes the HTML of all public pages and of the administration's shell, the data of pages, and the lists of pages. */
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -17,6 +17,7 @@ import { pageDataPath, type PageData, type ServedData } from '../src/catalogue/p
 import type { PageModules } from '../src/site/modules-id.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
 import { sharedPicture } from '../src/site/social-picture.ts';
+import { ICON_SPRITE } from '../src/ui/icon-sprite.ts';
 import {
   buildName,
   calculatorSources,
@@ -28,6 +29,7 @@ import {
 } from './manifest.ts';
 import { writeUnregister, writeOffline } from './offline/write-offline.ts';
 import { DIST, SERVER_BUNDLE } from './paths.ts';
+import { withOwnIcons } from './prerender/own-icons.ts';
 import { hostedBackend, readPublished, type BackendEnvironment } from './prerender/published.ts';
 import { adminShell, offlineShell } from './prerender/shells.ts';
 import { siteFiles } from './prerender/site-files.ts';
@@ -93,6 +95,7 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   });
   entry.setPages(async (path) => onServer.read(path));
   const { template, embedTemplate } = await readTemplates(DIST, environment);
+  const sprite = await readFile(join(DIST, ICON_SPRITE), 'utf8');
   const catalogue = readOutput(catalogueFile()) as Catalogue;
   const articles = await ownArticles();
   const built = await readPublished(environment);
@@ -124,10 +127,12 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     const calculator = catalogue.pages.find(({ id }) => calculatorPath(id) === ownPath);
     const own = calculator ? calculatorSources(manifest, calculator) : [];
     const modules = modulesFor(manifest, [...entry.sourcesOf(path), ...own]);
-    const shownTemplate = path === ownPath ? template : embedTemplate;
+    const isOwn = path === ownPath;
+    const shownTemplate = isOwn ? template : embedTemplate;
     const parts = { template: shownTemplate, site: entry.SITE, page, served, modules };
-    await write(fileOf(path), pageDocument({ ...parts, built: builtFor(path, built, articles) }));
-    if (served.data && path === ownPath) await writeData(served);
+    const html = pageDocument({ ...parts, built: builtFor(path, built, articles) });
+    await write(fileOf(path), isOwn ? html : withOwnIcons(html, sprite));
+    if (served.data && isOwn) await writeData(served);
     if (showsArticles(path)) modulesOf[path] = modules;
     return page;
   };
