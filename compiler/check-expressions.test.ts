@@ -72,14 +72,6 @@ describe('checkDefinition, rules', () => {
     });
   });
 
-  it('refuses a full stop at the end of a warning, unlike the specification', () => {
-    expect(onlyFault(withRules({ field: '', warn: 'amount > 900', message: 'É muito.' }))).toEqual({
-      place: `${ADDED_RULE}.message`,
-      problem: 'o aviso termina com ponto final',
-      remedy: 'tire o ponto do fim',
-    });
-  });
-
   it('refuses a rule on the rows of an unknown list or on an unknown cell', () => {
     expect(
       onlyFault(withRules({ field: 'share', each: 'amount', assert: 'amount > 0', message: 'x' })),

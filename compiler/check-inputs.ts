@@ -80,11 +80,8 @@ function ruleFaults({ inputs, rules }: Definition): Fault[] {
   return rules.flatMap((rule, index): Fault[] => {
     const place = `rules[${index}]`;
     const judges = 'check' in rule || rule.assert !== undefined || rule.warn !== undefined;
-    const isStopped = !('check' in rule) && rule.warn !== undefined && rule.message.endsWith('.');
     return [
       ...faultIf(!judges, place, 'a regra não diz o que julga', 'escreva assert, warn ou check'),
-      // The specification ends its warnings without a full stop.
-      ...faultIf(isStopped, `${place}.message`, 'o aviso termina com ponto final', 'tire o ponto do fim'),
       ...whereFaults(place, rule, inputs.properties, lists),
     ];
   });
