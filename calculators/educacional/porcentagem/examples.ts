@@ -69,4 +69,18 @@ export const EXAMPLES = [
     source: 'Conta à mão: 50 × 1,2 = 60; 50 − 60 = −10',
     testOnly: true,
   },
+  {
+    title: 'Acréscimo de 0%',
+    input: { tipo: 'acrescimo', valor: 200, porcentagem: 0 },
+    expected: { resultado: 0, valorFinal: 200 },
+    source: 'Conta à mão: 200 × 0 = 0',
+    testOnly: true,
+  },
+  {
+    title: 'Desconto de 0%',
+    input: { tipo: 'desconto', valor: 200, porcentagem: 0 },
+    expected: { resultado: 0, valorFinal: 200 },
+    source: 'Conta à mão: 200 × 0 = 0',
+    testOnly: true,
+  },
 ] as const;

@@ -248,4 +248,11 @@ export const EXAMPLES = [
     source: 'Conta à mão: 1,1^0,05 = 1,0047769; 4,7769 × 22,5% = 1,0748; 1.004,78 − 1,07',
     testOnly: true,
   },
+  {
+    title: 'Prazo de 0 anos',
+    input: { investedAmount: 1000, cdiPercentage: 100, years: 0, currentCDI: 13.75 },
+    expected: { grossValue: 1000, ir: 0, netValue: 1000 },
+    source: 'Conta à mão: 1.000 × 1,1375^0 = 1.000',
+    testOnly: true,
+  },
 ] as const satisfies readonly Example[];

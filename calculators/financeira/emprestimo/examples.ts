@@ -204,6 +204,13 @@ export const examples = [
     source: 'Conta à mão: a parcela e o seguro, pagos 365 dias depois: (1.055,61 + 5) ÷ 1.000 − 1 = 6,061%',
     testOnly: true,
   },
+  {
+    title: 'Prazo que não dá meses inteiros, pela conta simples',
+    input: { metodo: 'simplificado', loanAmount: 1000, interestRate: 2, years: 1.05 },
+    expected: { monthlyPayment: 90.57, totalPaid: 1141.2, numeroParcelas: 12.6 },
+    source: 'Conta à mão: 1,05 × 12 = 12,6; 1.000 × 0,02 ÷ (1 − 1,02^−12,6) = 90,5717; × 12,6 = 1.141,2034',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals = [

@@ -106,6 +106,13 @@ export const examples = [
     source: 'Conta à mão: 0,01 ÷ (1 − 1,01^−120) = 0,0143470948; × 1.200.000 = 17.216,5138',
     testOnly: true,
   },
+  {
+    title: 'Prazo que não dá meses inteiros',
+    input: { propertyValue: 300_000, downPayment: 60_000, interestRate: 9.5, years: 1.05 },
+    expected: { monthlyPayment: 20_088.65, numeroParcelas: 12.6 },
+    source: 'Conta à mão: 1,05 × 12 = 12,6; 240.000 × i ÷ (1 − (1 + i)^−12,6), com i = 9,5% ÷ 12',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals: readonly Refusal[] = [

@@ -99,4 +99,11 @@ export const EXAMPLES = [
     source: 'Conta à mão: 1.000 × 1,21^0,5 = 1.000 × 1,1 = 1.100; 1.000 − 1.000 ÷ 1,1 = 1.000 − 909,0909',
     testOnly: true,
   },
+  {
+    title: 'Prazo de 0 anos',
+    input: { initialValue: 1000, inflationRate: 4.5, years: 0 },
+    expected: { futureValue: 1000, inflationImpact: 0, purchasingPowerLoss: 0 },
+    source: 'Conta à mão: 1.000 × 1,045^0 = 1.000',
+    testOnly: true,
+  },
 ] as const;

@@ -171,4 +171,12 @@ export const examples = [
     source: 'Conta à mão: 6.000 × 35% = 2.100; × (1 − 1,02^−100) ÷ 0,02 = 2.100 × 43,0983516 = 90.506,538',
     testOnly: true,
   },
+  {
+    title: 'Uma só parcela',
+    input: { salary: 3000, publico: 'inss', interestRate: 1.8, prazoMeses: 1 },
+    today: '2026-11-22',
+    expected: { availableMargin: 1050, maxLoanValue: 1031.43, numeroParcelas: 1, totalInterest: 18.57 },
+    source: 'Conta à mão: 3.000 × 35% = 1.050; ÷ 1,018 = 1.031,4342; 1.050 − 1.031,43 = 18,57',
+    testOnly: true,
+  },
 ] as const;

@@ -123,4 +123,18 @@ export const examples = [
     source: 'Conta à mão: 100 × 1,2% = 1,20',
     testOnly: true,
   },
+  {
+    title: 'Uma parcela, ao lado da cota única com desconto',
+    input: { valorVenal: 100_000, aliquota: 0.7, quantidadeParcelas: 1, ano: 2026, descontoCotaUnica: 5 },
+    expected: { valorComDesconto: 700, valorCotaUnica: 665 },
+    source: 'Conta à mão: 100.000 × 0,7% = 700; 700 − 5% = 665',
+    testOnly: true,
+  },
+  {
+    title: 'Uma parcela, sem desconto na cota única',
+    input: { valorVenal: 100_000, aliquota: 0.7, quantidadeParcelas: 1, ano: 2026, descontoCotaUnica: 0 },
+    expected: { valorComDesconto: 700 },
+    source: 'Conta à mão: 100.000 × 0,7% = 700',
+    testOnly: true,
+  },
 ] as const;

@@ -41,6 +41,13 @@ export const examples = [
     source: 'Conta à mão: 100,10 ÷ 20 = 5,005, que arredonda para 5,01',
     testOnly: true,
   },
+  {
+    title: 'Mês sem dias de descanso',
+    input: { valor: 600, modoDias: 'informar', diasUteis: 25, diasDescanso: 0 },
+    expected: { dsr: 0, totalComDsr: 600 },
+    source: 'Conta à mão: 600 ÷ 25 × 0 = 0',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals: readonly Refusal[] = [

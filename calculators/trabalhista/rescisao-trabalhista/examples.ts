@@ -385,6 +385,23 @@ export const EXAMPLES = [
     testOnly: true,
   },
   ...SIMPLE_EXAMPLES,
+  {
+    title: 'Adiantamento do 13º que consome tudo o que a empresa deve',
+    input: { ...worked(3000, '2026-07-01', '2026-07-16', 'demissao-sem-justa-causa'), adiantamento13: 6000 },
+    expected: { pagoPelaEmpresa: 5766.67, totalDescontos: 5766.67, liquido: 0, fgtsSacavel: 672 },
+    source: 'Conta à mão: 1.600 + 3.000 + 500 + 666,67 = 5.766,67; FGTS 8% × 6.000 = 480; 480 + 40% = 672',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: cinco dias de trabalho, ainda sem FGTS',
+    input: {
+      ...worked(3000, '2024-01-01', '2024-01-05', 'demissao-sem-justa-causa'),
+      metodo: 'simplificado',
+    },
+    expected: { saldoSalario: 483.87, pagoPelaEmpresa: 3483.87, fgtsSacavel: 0, total: 3483.87 },
+    source: 'Conta à mão: 3.000 ÷ 31 × 5 = 483,87; + 3.000; FGTS de 0 meses completos',
+    testOnly: true,
+  },
 ] as const satisfies readonly Example[];
 
 const DISMISSED = 'demissao-sem-justa-causa';

@@ -114,6 +114,13 @@ export const examples = [
     source: 'Conta à mão: 7.801 ÷ 3 = 2.600,333…; 1.777,74 + 378,16333… × 50% = 1.966,82166…',
     testOnly: true,
   },
+  {
+    title: 'Sem nenhum mês de trabalho',
+    input: { salario1: 3000, solicitacao: 'primeira', ano: 2026, mesesTrabalhados: 0 },
+    expected: { temDireito: false, mesesQueFaltam: 12 },
+    source: 'Lei 7.998/1990, art. 3º, I, "a": 12 meses; 12 − 0 = 12',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals: readonly Refusal[] = [
