@@ -133,7 +133,10 @@ test('the content opens as HTML while the visual editor does not load, and keeps
 
   await page.getByRole('button', { name: 'Escrever' }).click();
   await expect(reason).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
   await retry.click();
+  // Wait for the failure, because the request would otherwise be sent after the route is open again.
+  await failed;
   await expect(field(page, 'content')).toHaveValue('<p>Um</p>');
   await page.unroute('**/assets/**');
   await retry.click();
