@@ -119,7 +119,7 @@ describe('checkDefinition, layout', () => {
       'o valor "size" não aparece em nenhum elemento, frase ou passo',
     ]);
     expect(faultsOf(returning(more, showing({ kind: 'text', text: 'Com {size}.' })))).toEqual([]);
-    const rules = [{ field: '', warn: 'size > 1', message: 'Com {size}' }];
+    const rules = [{ field: '', warn: 'size > 1', message: 'Com {size}.' }];
     expect(faultsOf(returning(more, { rules, refusals: [] }))).toEqual([]);
     const refusing = [{ field: '', assert: 'size < 9', message: 'Com {size}.' }];
     expect(problemsOf(returning(more, { rules: refusing, refusals: [] }))).toHaveLength(1);

@@ -1,4 +1,7 @@
-/** Tests sentences in the cases of none, one or a part of an instalment, day or year, and of a discount, which other cases do not show. */
+/**
+ * Tests sentences in the cases of none, one or a part of an instalment, day or year, and of a discount, which other
+ * cases do not show.
+ */
 import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { loadDefinition } from '../../compiler/load.ts';
