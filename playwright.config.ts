@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, findChromium, findFullChromium } from './scripts/setup/chromium.ts';
+import { chromiumArgs, findChromium, findFullChromium } from './scripts/setup/browsers.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { CACHE, DIST, ROOT } from '../build/paths.ts';
 import { precompress } from '../build/precompress.ts';
-import { launchChromium } from '../scripts/setup/chromium.ts';
+import { launchChromium } from '../scripts/setup/browsers.ts';
 import { table } from '../scripts/vocabulary/markdown.ts';
 import { openLocally, openSite } from '../server/site/testing/open-site.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';

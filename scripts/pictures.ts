@@ -15,7 +15,7 @@ import { compareFolders, type Difference } from './pictures/compare-folders.ts';
 import { fileOf, pathsInSitemap, shotsOf, viewsOf, type Choice, type Shot } from './pictures/pages.ts';
 import { saveSampleArticle } from './pictures/sample-article.ts';
 import { serveSite, type ServedSite } from './pictures/served-site.ts';
-import { launchChromium } from './setup/chromium.ts';
+import { launchChromium } from './setup/browsers.ts';
 import { formatTable } from './table.ts';
 
 const USAGE = `Uso: npm run pictures -- <pasta> [--only <regex>] [--sizes 390x844,1280x800] [--themes light,dark,forced]

@@ -38,7 +38,7 @@ function commandOf() {
 }
 
 if (first === '--browser') {
-  const { command, rest, shell } = inShell([node, join(scripts, 'setup', 'browser.ts')]);
+  const { command, rest, shell } = inShell([node, join(scripts, 'setup', 'install-chromium.ts')]);
   const { status } = spawnSync(command, rest, { stdio: ['ignore', 2, 2], shell });
   if (status !== 0) process.exit(status ?? 1);
 }

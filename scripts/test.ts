@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/paths.ts';
-import { findFirefox } from './setup/firefox.ts';
+import { findFirefox } from './setup/browsers.ts';
 import { tallyLine, tallyOf, type Report, type Tally } from './test-tally.ts';
 
 interface Step {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright/test';
-import { chromiumArgs } from '../../scripts/setup/chromium.ts';
+import { chromiumArgs } from '../../scripts/setup/browsers.ts';
 import { expect, field, freshTitle, NEW, openNew, test } from './support/articles.ts';
 import { SESSION_KEY } from './support/admin.ts';
 import { offerDrafts } from './support/stage.ts';

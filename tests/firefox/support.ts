@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { launch, type Browser, type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import { DIST } from '../../build/paths.ts';
-import { findFirefox } from '../../scripts/setup/firefox.ts';
+import { findFirefox } from '../../scripts/setup/browsers.ts';
 import { openLocally, type OpenSite } from '../../server/site/testing/open-site.ts';
 import { createSiteServer } from '../../server/site/site-server.ts';
 import { createGate } from '../browser/support/gate.ts';

@@ -1,7 +1,7 @@
 /** Installs a missing Chromium. Prefers Debian's packages, which also install the system libraries. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './browsers.ts';
 
 const PLAYWRIGHT = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright/package.json')));
 
