@@ -10,7 +10,7 @@ export default function AccessibilityPage() {
       description={`Como o ${SITE_NAME} cuida da acessibilidade: o que foi testado, o que ainda falta e como relatar uma barreira.`}
       path="/acessibilidade"
       lead={`O ${SITE_NAME} é para todos. Aqui está o que fazemos por isso, o que testamos e o que ainda falta.`}
-      updatedOn="2026-11-20"
+      updatedOn="2026-11-25"
       sections={sections}
     />
   );

@@ -18,7 +18,7 @@ export default function PrivacyPage() {
       description={`Que dados o ${SITE_NAME} trata e que dados nunca saem do seu navegador, com os seus direitos pela LGPD e o contato de privacidade.`}
       path="/privacidade"
       lead="Fazemos contas, não coleta de dados. Esta página diz o que acontece com as suas informações e quais são os seus direitos."
-      updatedOn="2026-11-22"
+      updatedOn="2026-11-29"
       sections={sections.toSpliced(rest, 0, ...counted)}
     />
   );

@@ -10,7 +10,7 @@ export default function TermsPage() {
       description={`As regras de uso do ${SITE_NAME}: serviço gratuito, resultados como estimativas sem valor legal, responsabilidade e lei aplicável.`}
       path="/termos"
       lead="As regras do jogo, em linguagem direta."
-      updatedOn="2026-11-20"
+      updatedOn="2026-11-25"
       sections={sections}
     />
   );
