@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
 import { iconFile, shapesOf } from '../../compiler/icon-file.ts';
-import { doubleRule, squaredPaper, textAt, type Palette } from '../../src/picture/drawing.ts';
+import { doubleRule, squaredPaper, type Palette } from '../../src/picture/drawing.ts';
 import { fitText } from '../../src/picture/fit-text.ts';
 import { fonts } from './fonts.ts';
 
@@ -68,11 +68,7 @@ function iconTile(icon: string, { accent, surface }: Palette): string {
 }
 
 /** Draws label and title, vertically centred on the left. */
-function titleBlock(
-  { title, label }: PictureFacts,
-  { accent, accentSoft }: Palette,
-  boldStyle: string,
-): string {
+function titleBlock({ title, label }: PictureFacts, { ink, accent, accentSoft }: Palette): string {
   const box = { width: TITLE_WIDTH, sizes: TITLE_SIZES, maxLines: 3 };
   const { size, lines } = fitText(fonts.bold.settable(title), box, fonts.bold.widthOf);
   const leading = size * LEADING;
@@ -81,24 +77,23 @@ function titleBlock(
   const baseline = top + chip.height + chip.gap + size * 0.86;
   return [
     `<rect x="${MARGIN}" y="${top}" width="${chip.width}" height="${chip.height}" rx="${chip.height / 2}" fill="${accentSoft}"/>`,
-    textAt(label, MARGIN + 24, top + chip.height * 0.68, LABEL_SIZE, `fill="${accent}"`),
-    ...lines.map((line, index) => textAt(line, MARGIN, baseline + leading * index, size, boldStyle)),
+    fonts.plain.draw(label, MARGIN + 24, top + chip.height * 0.68, LABEL_SIZE, accent),
+    ...lines.map((line, index) => fonts.bold.draw(line, MARGIN, baseline + leading * index, size, ink)),
   ].join('');
 }
 
-/** Draws the picture as SVG, with texts in the font Inter. */
+/** Draws the picture as SVG. */
 export function pictureSvg(facts: PictureFacts, palette: Palette): string {
   const { icon, site } = facts;
-  const boldStyle = `font-family="Inter ExtraBold" fill="${palette.ink}" letter-spacing="-1"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Inter Medium">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.surface}"/>`,
     squaredPaper({ left: PANEL_LEFT, top: 0, width: WIDTH - PANEL_LEFT, height: HEIGHT }, SQUARE, palette),
     markAt(MARGIN, 56, 56, site.mark),
-    textAt(site.name, MARGIN + 74, 97, 38, boldStyle),
-    titleBlock(facts, palette, boldStyle),
+    fonts.bold.draw(site.name, MARGIN + 74, 97, 38, palette.ink),
+    titleBlock(facts, palette),
     icon === undefined ? markAt(TILE_LEFT, TILE_TOP, TILE, site.mark) : iconTile(icon, palette),
-    textAt(site.host, MARGIN, HEIGHT - 52, 30, `fill="${palette.muted}"`),
+    fonts.plain.draw(site.host, MARGIN, HEIGHT - 52, 30, palette.muted),
     doubleRule({ left: 0, top: HEIGHT - 30, width: WIDTH, height: 18 }, palette),
     '</svg>',
   ].join('');

@@ -7,15 +7,11 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { renderAsync } from '@resvg/resvg-js';
-import { fontFiles } from './fonts.ts';
 
-const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
-const FIXED_PARTS = [renderer, ...fontFiles].map((file) => readFileSync(file));
+const RENDERER = readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json'));
 
 function hashOf(svg: string, width: number): string {
-  const hash = createHash('sha256').update(`${width}\n${svg}`);
-  for (const part of FIXED_PARTS) hash.update(part);
-  return hash.digest('hex').slice(0, 32);
+  return createHash('sha256').update(`${width}\n${svg}`).update(RENDERER).digest('hex').slice(0, 32);
 }
 
 setFlagsFromString('--expose-gc');
@@ -34,7 +30,7 @@ async function render(svg: string, width: number): Promise<Buffer> {
   if (drawn % GARBAGE_INTERVAL === 0) collectGarbage();
   const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
+    font: { loadSystemFonts: false },
   });
   return image.asPng();
 }
