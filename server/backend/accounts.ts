@@ -59,7 +59,8 @@ export const PASSWORD_MINIMUM = 6;
 
 /**
  * Creates an administrator's account from an invitation. Its address needs no confirmation, because the invitation was
- * sent there or passed on by an administrator.
+ * sent there or passed on by an administrator. Replaces an unconfirmed account with the address, which a stranger may
+ * have created to block the invitation.
  *
  * @param invitation token of the invitation
  * @returns `taken` if the address has an account, `invalid` if the invitation is for another address or has expired
@@ -77,9 +78,13 @@ export async function acceptBySignUp(
     [invitation, address],
   );
   if (valid.length === 0) return 'invalid';
-  const users = await database.rows('select 1 from auth.users where email = $1', [address]);
+  const users = await database.rows(
+    'select 1 from auth.users where email = $1 and email_confirmed_at is not null',
+    [address],
+  );
   if (users.length > 0) return 'taken';
   await inTransaction(database, async () => {
+    await database.rows('delete from auth.users where email = $1', [address]);
     await setPassword(database, await createUser(database, address, invitation), password);
   });
   return 'made';

@@ -197,6 +197,11 @@ describe('an open sign-up', () => {
   }, BOOT_TIMEOUT);
   afterAll(() => open.close());
 
+  const mailedToken = (): string => {
+    const link = new URL(open.mails.findLast(({ subject }) => subject.startsWith('Convite'))?.link ?? '');
+    return new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
+  };
+
   it('mails the invitation, if possible, and hides its token from the inviting administrator', async () => {
     const inviter = await signInAdmin(open);
     const { data } = await inviter.rpc('invite_admin', { address: 'lia@example.com' });
@@ -220,16 +225,29 @@ describe('an open sign-up', () => {
     expect(await roleOf(open, 'nina@example.com')).toBeUndefined();
   });
 
-  it('gives no role to an account that a stranger created with the invited address', async () => {
+  it('that a stranger began with the invited address neither blocks the invitation nor gives rights', async () => {
     const inviter = await signInAdmin(open);
     const squatter = connect(open);
-    await squatter.auth.signUp({ email: 'olga@example.com', password: 'do-estranho' });
-    await inviter.rpc('invite_admin', { address: 'olga@example.com' });
-    const link = new URL(open.mails.findLast(({ subject }) => subject.startsWith('Convite'))?.link ?? '');
-    const token = new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
-    await signUpWith(open, 'olga@example.com', token);
-    expect(await roleOf(open, 'olga@example.com')).toBe('user');
+    const squatted = { email: 'olga@example.com', password: 'do-estranho' };
+    await squatter.auth.signUp(squatted);
+    await inviter.rpc('invite_admin', { address: squatted.email });
+    const token = mailedToken();
     expect((await squatter.rpc('accept_invitation', { token })).error?.code).toBe('42501');
+    expect((await signUpWith(open, squatted.email, token)).error).toBeNull();
+    expect((await squatter.auth.signInWithPassword(squatted)).error?.code).toBe('invalid_credentials');
+    await signInAs(open, squatted.email);
+    expect(await roleOf(open, squatted.email)).toBe('admin');
+  });
+
+  it('leaves the role of an account that confirmed the invited address to its owner', async () => {
+    const inviter = await signInAdmin(open);
+    const owner = await newUser(open, 'rui@example.com');
+    await inviter.rpc('invite_admin', { address: 'rui@example.com' });
+    const token = mailedToken();
+    await signUpWith(open, 'rui@example.com', token, 'outra-senha');
+    expect(await roleOf(open, 'rui@example.com')).toBe('user');
+    expect((await owner.rpc('accept_invitation', { token })).error).toBeNull();
+    expect(await roleOf(open, 'rui@example.com')).toBe('admin');
   });
 
   it('in the database alone grants the role only once the address is confirmed', async () => {
