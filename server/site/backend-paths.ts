@@ -13,6 +13,8 @@ export interface BackendPathsOptions {
   backend?: Handler | undefined;
   /** True if the built site has a file. Sites without a backend have a file at `CONFIG_PATH` that says so. */
   hasFile: (file: string) => boolean;
+  /** Called after administrators change articles. */
+  articlesChanged?: (() => void) | undefined;
 }
 
 /** Adds headers that a response does not set. */
@@ -27,6 +29,7 @@ export function backendPaths({
   env,
   backend,
   hasFile,
+  articlesChanged,
 }: BackendPathsOptions): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const headers = backendHeaders(env);
   return async (c, next) => {
@@ -38,6 +41,6 @@ export function backendPaths({
     }
     const peerAddress = getConnInfo(c).remote.address;
     const sent = new Promise<void>((resolve) => c.env.outgoing.once('close', resolve));
-    return withDefaults(await backend(c.req.raw, { peerAddress, sent }), headers);
+    return withDefaults(await backend(c.req.raw, { peerAddress, sent, articlesChanged }), headers);
   };
 }

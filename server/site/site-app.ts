@@ -10,7 +10,7 @@ import { createCalculations } from '../api/calculations.ts';
 import type { Handler } from '../backend/gateway/gateway.ts';
 import { backendPaths } from './backend-paths.ts';
 import { EMBED_RULE, siteInlineScripts } from './inline-hashes.ts';
-import { livePages, reportingChanges } from './live/live-pages.ts';
+import { livePages } from './live/live-pages.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { withReporting } from './operations/csp-reports.ts';
 import { pages, plainText } from './pages.ts';
@@ -69,8 +69,7 @@ export function createSiteApp(
   const reserve = limitUnsentBodies(proxies);
   const calculations = createCalculations(join(root, API_FOLDER));
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
-  const notifyingBackend = backend && live ? reportingChanges(backend, live.outdate) : backend;
-  app.use(backendPaths({ env, backend: notifyingBackend, hasFile }));
+  app.use(backendPaths({ env, backend, hasFile, articlesChanged: live?.outdate }));
   app.route('/api', calcApi({ site: root, proxies, calculations, movedTo: movedCalculator(moved) }));
   app.use(async (c, next) => {
     await next();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isBackendPath } from './paths.ts';
-import { KEY, gatewayTo, slowService } from './testing/gateway.ts';
+import { ADMIN, KEY, gatewayTo, slowService } from './testing/gateway.ts';
 
 describe('paths', () => {
   it.each(['/backend.json', '/auth/v1/token', '/rest/v1', '/rest/v1/blog_posts', '/storage/v1/object/x'])(
@@ -172,5 +172,30 @@ describe('responses', () => {
     const { sendWithKey } = gatewayTo(() => new Response('<html>', { status: 500 }));
     const response = await sendWithKey('/rest/v1/blog_posts?select=slug');
     expect([response.status, await response.text()]).toEqual([500, '<html>']);
+  });
+});
+
+describe('a change of articles', () => {
+  const reportsOf = async (path: string, authorization: string, status: number) => {
+    const articlesChanged = vi.fn();
+    const { gateway } = gatewayTo(() => new Response(null, { status }));
+    const headers = { apikey: KEY, authorization };
+    const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body: '[]' });
+    expect((await gateway.fetch(request, { articlesChanged })).status).toBe(status);
+    return articlesChanged.mock.calls.length;
+  };
+
+  it('is reported if an administrator made it', async () => {
+    expect(await reportsOf('/rest/v1/blog_posts', ADMIN, 201)).toBe(1);
+  });
+
+  // The services answer 201 to a stranger's empty list, and 204 to an account's change of no row.
+  it.each([
+    ['a stranger’s', '/rest/v1/blog_posts', '', 201],
+    ['an account’s', '/rest/v1/blog_posts', 'Bearer an.accounts.session', 204],
+    ['a refused', '/rest/v1/blog_posts', ADMIN, 403],
+    ['a draft’s', '/rest/v1/blog_post_drafts', ADMIN, 201],
+  ] as const)('is not reported after %s request', async (_whose, path, authorization, status) => {
+    expect(await reportsOf(path, authorization, status)).toBe(0);
   });
 });

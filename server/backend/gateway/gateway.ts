@@ -10,7 +10,7 @@ import {
 } from './account-answers.ts';
 import { answers } from './answers.ts';
 import { clientAddress } from './client-address.ts';
-import { CONFIG_PATH, serviceOf, type Service } from './paths.ts';
+import { ARTICLES_PATH, CONFIG_PATH, isChange, serviceOf, type Service } from './paths.ts';
 import { FIRST_LANE, QueueTimeoutError, unlessTooLate, type Queue } from './queue.ts';
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limit.ts';
 import {
@@ -33,6 +33,8 @@ export interface RequestContext {
   peerAddress?: string | undefined;
   /** Resolves when the response was sent or the connection closed; absent for requests inside the process. */
   sent?: Promise<unknown> | undefined;
+  /** Called after an administrator's change of articles; others' successful requests change none. */
+  articlesChanged?: (() => void) | undefined;
 }
 
 export type Handler = (request: Request, context?: RequestContext) => Promise<Response>;
@@ -184,7 +186,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     request: Request,
     url: URL,
     address: string,
-    sent: Promise<unknown> | undefined,
+    { sent, articlesChanged }: RequestContext,
   ): Promise<Response> => {
     try {
       const standing = await standingOf(request, address);
@@ -201,6 +203,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         ? serveAccounts(act, received, sender)
         : ask(received.request, sender));
       const finished = await finishResponse(service, request, answer);
+      if (isAdmin && isChange(request, finished) && url.pathname === ARTICLES_PATH) articlesChanged?.();
       return sent && !isAdmin ? await untilSent(finished, address, sent) : finished;
     } catch (error) {
       if (error instanceof BodyTooLargeError) return answers.tooLarge(service);
@@ -225,7 +228,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (refusal) return refusal;
       const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);
       if (!open) return answers.overloaded(service);
-      const answer = serve(service, request, url, address, context.sent);
+      const answer = serve(service, request, url, address, context);
       inFlight.add(answer);
       try {
         return await answer;

@@ -6,6 +6,8 @@ export type Service = 'auth' | 'rest' | 'storage';
 /** Path of the configuration through which the pages find their backend. */
 export const CONFIG_PATH = '/backend.json';
 
+export const ARTICLES_PATH = '/rest/v1/blog_posts';
+
 const SERVICE_PATH = /^\/(auth|rest|storage)\/v1(?:\/|$)/;
 
 export function serviceOf(path: string): Service | undefined {

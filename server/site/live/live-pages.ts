@@ -1,8 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { clientOf } from '../../backend/gateway/client-address.ts';
-import type { Handler } from '../../backend/gateway/gateway.ts';
-import { isChange } from '../../backend/gateway/paths.ts';
 import { createShare } from '../../backend/gateway/share.ts';
 import { plainText } from '../pages.ts';
 import { pathOf } from '../request-path.ts';
@@ -88,17 +86,5 @@ export function livePages(
       return next();
     }
     return sendBody(c, answer.body, CACHE_REVALIDATE, reserve);
-  };
-}
-
-/** The only rows of pages: anyone may send messages and ask for previews, which must not outdate the pages. */
-const ARTICLES = '/rest/v1/blog_posts';
-
-/** Wraps a backend, to report every request that may have changed an article. */
-export function reportingChanges(handler: Handler, changed: () => void): Handler {
-  return async (request, context) => {
-    const response = await handler(request, context);
-    if (isChange(request, response) && new URL(request.url).pathname === ARTICLES) changed();
-    return response;
   };
 }

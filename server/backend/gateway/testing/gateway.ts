@@ -8,7 +8,7 @@ export const KEY = 'sb_publishable_test';
 
 export type Services = (request: Request) => Response | Promise<Response>;
 
-const ADMIN = 'Bearer an.admins.session';
+export const ADMIN = 'Bearer an.admins.session';
 export const EXPIRED = 'Bearer an.expired.session';
 /** Key in the place of a session, which the services ignore. */
 export const IGNORED = 'Bearer sb_a.b.c';
