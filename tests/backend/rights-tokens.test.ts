@@ -55,6 +55,13 @@ describe('tokens', () => {
     await server.database.rows("update public.profiles set role = 'user' where id = $1", [id]);
     expect((await client.from('blog_posts').insert(article({ slug: 'depois' }))).error?.code).toBe('42501');
   });
+
+  it('of a session that was ended elsewhere read no more than those of visitors', async () => {
+    const [owner, thief] = [await signInAdmin(server), await signInAdmin(server)];
+    const { data } = await thief.auth.getSession();
+    await owner.auth.signOut({ scope: 'others' });
+    expect((await readWith(data.session?.access_token ?? '')).status).toBe(400);
+  });
 });
 
 describe('concurrent requests', () => {

@@ -13,22 +13,22 @@ export const EXPIRED = 'Bearer an.expired.session';
 /** Key in the place of a session, which the services ignore. */
 export const IGNORED = 'Bearer sb_a.b.c';
 
-/** Responds to requests for the profile of a session, in place of the services. */
-function profileOf(request: Request): Response | undefined {
+/** Responds to requests for the list of administrators, in place of the services. */
+function adminsFor(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
-  if (`${pathname}${search}` !== '/rest/v1/profiles?select=role&limit=1') return undefined;
+  if (`${pathname}${search}` !== '/rest/v1/rpc/list_admins?select=id&limit=1') return undefined;
   const session = request.headers.get('authorization');
   if (request.headers.get('apikey') !== KEY) return Response.json({ message: 'No API key' }, { status: 401 });
   if (session === IGNORED) return Response.json({ code: '42501' }, { status: 401 });
   if (session === EXPIRED) return Response.json({ code: 'PGRST303' }, { status: 401 });
-  return Response.json(session === ADMIN ? [{ role: 'admin' }] : []);
+  return Response.json(session === ADMIN ? [{ id: 'ana' }] : []);
 }
 
 /** Creates a gateway with mock services, and functions that send it requests. */
 export function gatewayTo(services: Services = () => Response.json({}), access: AccessOptions = {}) {
   const spy = vi.fn(services);
   const gateway = createGateway({
-    services: (request) => profileOf(request) ?? spy(request),
+    services: (request) => adminsFor(request) ?? spy(request),
     serialize: createQueue(),
     anonKey: KEY,
     answerStepMs: 0,
