@@ -171,12 +171,14 @@ describe('a site as it was built', () => {
     expect(await seen('/sitemap.xml')).toEqual([200, '<urlset/>']);
   });
 
-  it('is served soon if the backend never sends the text of an article', async () => {
+  it('is served soon, but only until the backend sends the text of an article', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = testBackend(listed('novo'));
     backend.isSilent = true;
     const { seen } = await open(backend, [], { ...TIMES, deadline: 300 });
     expect(await seen('/blog/novo')).toEqual([200, 'casca']);
+    backend.isSilent = false;
+    expect(await seen('/blog/novo')).toEqual([200, '/blog/novo | Câmbio | <p>Texto</p>']);
     log.mockRestore();
   });
 

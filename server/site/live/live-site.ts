@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPreviewed } from '../../../src/backend/previews.ts';
-import { findPublished, listAddressed } from '../../../src/backend/published.ts';
+import { findPublished, listAddressed, type PublishedPost } from '../../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { compressed, type Body } from './body.ts';
 import { DEFAULT_TIMES, editionOf, keepEditions, type Edition, type EditionTimes } from './edition.ts';
 import { RENDERER_FILE, readKnownBuild } from './known-build.ts';
-import { createPageCache } from './page-cache.ts';
+import { PassingFailure, createPageCache } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
 
 export type LiveAnswer =
@@ -64,15 +64,23 @@ export function openLiveSite({ folder, embedded, times = DEFAULT_TIMES }: LiveSo
   const cache = createPageCache<Body>();
   const renderer = createRenderer(join(folder, RENDERER_FILE));
 
+  const readText = async (slug: string): Promise<PublishedPost | null> => {
+    try {
+      const read = await visitor();
+      const late = sleep(times.deadline, undefined, { ref: false }).then(() => {
+        throw new Error('The backend did not answer in time.');
+      });
+      return await Promise.race([findPublished(read, slug), late]);
+    } catch (error) {
+      throw new PassingFailure(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  };
+
   const render = async (path: string, { posts, slugs }: Edition): Promise<Body> => {
     const slug = ARTICLE.exec(path)?.[1];
     if (slug === undefined || !slugs.has(slug))
       return compressed(path, await renderer.render({ path, posts }));
-    const read = await visitor();
-    const late = sleep(times.deadline, undefined, { ref: false }).then(() => {
-      throw new Error('The backend did not answer in time.');
-    });
-    const post = await Promise.race([findPublished(read, slug), late]);
+    const post = await readText(slug);
     if (post?.slug !== slug) throw new Error(`${path} has changed in the meantime.`);
     // Update the article in the list, which may be older than its text.
     const current = posts.map((other) => (other.slug === slug ? { ...other, ...post } : other));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPageCache } from './page-cache.ts';
+import { PassingFailure, createPageCache } from './page-cache.ts';
 
 const page = (size = 1) => ({ size });
 const maker = (size?: number) => vi.fn(async () => page(size));
@@ -62,5 +62,12 @@ describe('createPageCache', () => {
     clock.now = 1000;
     await cache.get('/a', make);
     expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('retries at once after a failure that is not of the page', async () => {
+    const cache = createPageCache();
+    const make = maker().mockRejectedValueOnce(new PassingFailure('full'));
+    expect(await cache.get('/a', make)).toBeUndefined();
+    expect(await cache.get('/a', make)).toEqual({ size: 1 });
   });
 });

@@ -10,9 +10,12 @@ export interface CacheBounds {
   readonly entries: number;
   /** Total bytes of all entries. */
   readonly size: number;
-  /** Milliseconds until a failure is retried. */
+  /** Milliseconds until a failure is retried, unless it is a `PassingFailure`. */
   readonly pause: number;
 }
+
+/** Failure for lack of data or time, not because of the page: remembering it would let a flood hide pages for long. */
+export class PassingFailure extends Error {}
 
 const DEFAULT_BOUNDS: CacheBounds = { entries: 500, size: 32 * 1024 * 1024, pause: 30_000 };
 
@@ -56,8 +59,8 @@ export function createPageCache<Page extends Sized>(
         trim();
         return created;
       },
-      () => {
-        entry.retryAt = now() + pause;
+      (error: unknown) => {
+        entry.retryAt = now() + (error instanceof PassingFailure ? 0 : pause);
         return undefined;
       },
     );
