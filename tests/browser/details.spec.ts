@@ -41,6 +41,17 @@ test.describe('Mais detalhes', () => {
     await expect(dependants(page)).toBeFocused();
   });
 
+  test('keeps the focus on the choice that hides all details', async ({ page }) => {
+    await open(page, '/calculadora/trabalhista/ferias');
+    const sold = page.getByRole('radio', { name: 'Venda de dias' });
+    await sold.press('Space');
+    await expect(details(page)).toHaveCount(0);
+    await expect(sold).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(details(page)).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: 'Proporcionais' })).toBeFocused();
+  });
+
   test('opens if a shared address sets other values', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, THIRTEENTH);

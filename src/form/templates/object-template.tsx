@@ -60,7 +60,8 @@ export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFiel
   const fieldOf = (name: string) => declaredIn(uiSchema?.[name]);
   const isRow = fieldPathId.path.length > 0;
   const prefix = isRow ? `${fieldPathId.path.join('.')}.` : '';
-  const visible = properties.filter(({ name }) => !hidden.has(prefix + name));
+  const isVisible = ({ name }: Property) => !hidden.has(prefix + name);
+  const visible = properties.filter(isVisible);
   if (isRow) {
     const columns = visible.some(({ name }) => isAmount(fieldOf(name)))
       ? ROW_COLUMNS.amounts
@@ -77,10 +78,12 @@ export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFiel
   }
   const isDetail = ({ name }: Property) => fieldOf(name)?.details ?? false;
   const details = visible.filter(isDetail);
-  const end = visible.findLastIndex(isDetail) + 1;
+  // Count hidden details, because a choice that hides them all must not remount the other fields, which lose the focus.
+  const end = properties.findLastIndex(isDetail) + 1;
+  const before = properties.slice(0, end).filter((property) => isVisible(property) && !isDetail(property));
   return (
     <>
-      <Grid properties={visible.slice(0, end).filter((property) => !isDetail(property))} fieldOf={fieldOf} />
+      <Grid properties={before} fieldOf={fieldOf} />
       {details.length > 0 && (
         <MoreDetails
           changed={details.filter(({ name }) => changed.has(name)).length}
@@ -90,7 +93,7 @@ export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFiel
           <Grid properties={details} fieldOf={fieldOf} />
         </MoreDetails>
       )}
-      <Grid properties={visible.slice(end)} fieldOf={fieldOf} />
+      <Grid properties={properties.slice(end).filter(isVisible)} fieldOf={fieldOf} />
     </>
   );
 }
