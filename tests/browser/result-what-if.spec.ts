@@ -32,6 +32,10 @@ test('another rate is explored by keyboard and filled in', async ({ page }) => {
   await panel(page).getByRole('button', { name: 'Usar este valor (18% ao ano)' }).press('Enter');
   await expect(page.getByLabel('Taxa de juros', { exact: true }).first()).toHaveValue('18');
   await expect(resultValue(page, 'totalValue').first()).toHaveText('R$ 1.195,62');
+  // Expect the focus to stay in the panel, although the pressed button is gone.
+  await expect(slider).toHaveAttribute('aria-valuetext', '18% ao ano: R$ 1.195,62');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByLabel('E se mudasse')).toBeFocused();
 
   await (await toolButton(page, NAME)).click();
   await expect(panel(page)).toHaveCount(0);

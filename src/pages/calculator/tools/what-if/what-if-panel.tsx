@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Pick } from '../runs/pick.tsx';
 import type { CourseJob } from '../runs/run-job.ts';
 import { useChoice } from '../runs/use-choice.ts';
@@ -12,15 +12,21 @@ import { CourseView } from './course-view.tsx';
 export default function WhatIfPanel(props: ToolProps) {
   const { calculator, success, today } = props;
   const choice = useChoice(props);
+  const panel = useRef<HTMLDivElement>(null);
   if (!choice) return <p>Este resultado não tem números para acompanhar.</p>;
   const { figures, figure, input, figureBox, inputBox } = choice;
+  const use: ToolProps['calculate'] = (data) => {
+    // Move the focus, because the pressed button disappears with its course.
+    panel.current?.focus({ preventScroll: true });
+    props.calculate(data);
+  };
   return (
-    <div className="grid gap-4">
+    <div ref={panel} tabIndex={-1} className="grid gap-4 outline-offset-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Pick label="E se mudasse" {...inputBox} />
         <Pick label="Quanto daria" {...figureBox} />
       </div>
-      <Along {...{ calculator, success, today, input, figure, figures }} onUse={props.calculate} />
+      <Along {...{ calculator, success, today, input, figure, figures }} onUse={use} />
     </div>
   );
 }
