@@ -16,6 +16,7 @@ it.each([
   ['1.001 dias', '1.001 dias'],
   ['1 dias úteis e 1 de descanso', '1 dia útil e 1 de descanso'],
   ['11 dias úteis', '11 dias úteis'],
+  ['1 faltas; 2 faltas', '1 falta; 2 faltas'],
   ['1 dias vendidos', '1 dias vendidos'],
   ['1 diasporá', '1 diasporá'],
 ])('agree turns %j into %j', (written, read) => {
