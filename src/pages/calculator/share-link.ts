@@ -5,7 +5,7 @@ import type { FormData } from '../../form/form-schema.ts';
 export function toFragment(data: FormData, left: FormData = {}): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(data)) {
-    if (value === undefined || value === '' || isSame(value, left[name])) continue;
+    if (value === undefined || isSame(value, left[name])) continue;
     params.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return `#${params.toString()}`;
