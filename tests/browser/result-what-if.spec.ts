@@ -54,6 +54,17 @@ test('values that the calculator refuses are gaps with an explanation', async ({
   await expectToFit(page);
 });
 
+test('the chart fits again when a phone is turned upright', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/calculadora/financeira/juros-compostos#principal=1000&rate=12&time=1');
+  await (await toolButton(page, NAME)).click();
+  const chart = panel(page).locator('svg[role="img"]');
+  await expect(chart).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => Number(await chart.getAttribute('width'))).toBeLessThan(390);
+  await expectToFit(page);
+});
+
 test('a range that starts at zero omits a refused zero, because nobody asked for it', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/salario-liquido#modo=bruto&salarioBruto=3000');
   await (await toolButton(page, NAME)).click();

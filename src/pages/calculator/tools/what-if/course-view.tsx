@@ -27,7 +27,8 @@ export function CourseView({ course, data, onUse }: CourseViewProps) {
   const spoken = `${point.name}: ${point.text}`;
   const refusals = refusalsOf(course);
   return (
-    <div className="grid gap-3">
+    // Set a column, which may be narrower than the chart, so that the chart shrinks when a phone is turned.
+    <div className="grid grid-cols-1 gap-3">
       <CourseChart {...{ course, present, shown }} summary={summaryOf(course)} onPoint={setShown} />
       {present !== undefined && (
         <p className="text-sm text-muted">

@@ -21,7 +21,7 @@ export default function WhatIfPanel(props: ToolProps) {
     props.calculate(data);
   };
   return (
-    <div ref={panel} tabIndex={-1} className="grid gap-4 outline-offset-4">
+    <div ref={panel} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-offset-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Pick label="E se mudasse" {...inputBox} />
         <Pick label="Quanto daria" {...figureBox} />
