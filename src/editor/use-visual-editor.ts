@@ -1,4 +1,7 @@
 import { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import { diffIndices } from 'node-diff3';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   changedBlock,
@@ -42,6 +45,18 @@ function unfitReason(html: string, content: readonly ContentNode[]): string | un
   if (!block) return undefined;
   const text = plainText([block]).trim().replaceAll(/\s+/g, ' ').slice(0, MAX_QUOTE_LENGTH);
   return text === '' ? `ele mudaria um elemento <${block.tag}>` : `ele mudaria o trecho “${text}”`;
+}
+
+/** Replaces only the blocks that differ, so that the caret stays in the text being typed when a save merges others. */
+function showDocument(tr: Transaction, next: Node): void {
+  const { doc } = tr;
+  const [old, wanted] = [doc, next].map(({ children }) => children.map((block) => JSON.stringify(block)));
+  const startOf = (index: number) =>
+    doc.children.slice(0, index).reduce((at, block) => at + block.nodeSize, 0);
+  for (const { buffer1, buffer2 } of diffIndices(old ?? [], wanted ?? []).toReversed()) {
+    const [[from, removed], [at, added]] = [buffer1, buffer2];
+    tr.replaceWith(startOf(from), startOf(from + removed), next.children.slice(at, at + added));
+  }
 }
 
 /** Sets the addresses of pictures whose uploads have finished. */
@@ -140,7 +155,9 @@ export function useVisualEditor(parts: EditorParts): Editor {
     }
     const loaded = editor.schema.nodeFromJSON(documentOf(content));
     // Leave the loading out of the history: undoing it would empty the article.
-    editor.chain().setMeta('addToHistory', false).setContent(loaded, { emitUpdate: false }).run();
+    const { tr } = editor.state;
+    showDocument(tr, loaded);
+    editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true));
     written.current = htmlOf(editor);
   }, [editor, value, onUnfit]);
   useEffect(() => uploads.subscribe(() => applyUploads(editor, uploads)), [editor, uploads]);

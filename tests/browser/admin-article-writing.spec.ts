@@ -1,6 +1,7 @@
 /** The visual editor of an article. */
-import { expect, expectAccessible, field, openTab, test } from './support/articles.ts';
+import { expect, expectAccessible, field, openTab, save, test } from './support/articles.ts';
 import { clear, openText, textOf, tool } from './support/editor.ts';
+import { createGate } from './support/gate.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the form.
 test.describe.configure({ mode: 'default' });
@@ -166,4 +167,33 @@ test('does not change an article by opening it', async ({ page, stage }) => {
   await textOf(page).click();
   await expect(field(page, 'content')).toHaveValue(content);
   await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
+});
+
+test('keeps the caret where one writes when a save brings a colleague’s paragraphs', async ({
+  page,
+  stage,
+}) => {
+  const post = await stage.article({ content: '<p>Um.</p>\n<p>Dois.</p>\n<p>Três.</p>' });
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await openTab(page, 'Conteúdo');
+  await textOf(page).getByText('Dois.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Quase');
+  await stage.change(post.id, { content: '<p>Antes.</p>\n<p>Um.</p>\n<p>Dois.</p>\n<p>Três, de B.</p>' });
+  const gate = createGate();
+  await page.route('**/rest/v1/blog_posts*', async (route) => {
+    // Hold the second attempt, which has the merged text.
+    if (route.request().postData()?.includes('de B')) await gate.opened;
+    await route.continue();
+  });
+  await save(page);
+  await expect(field(page, 'content')).toHaveValue(/de B/);
+  await textOf(page).focus();
+  await page.keyboard.type(' lá');
+  const merged = '<p>Antes.</p>\n<p>Um.</p>\n<p>Dois. Quase lá</p>\n<p>Três, de B.</p>';
+  await expect(field(page, 'content')).toHaveValue(merged);
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'content')).not.toHaveValue(merged);
+  await expect(field(page, 'content')).toHaveValue(/Antes.*Três, de B/s);
+  gate.open();
 });
