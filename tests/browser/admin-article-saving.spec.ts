@@ -37,6 +37,8 @@ async function loseResponses(page: Page): Promise<{ count: () => number }> {
   return { count: () => count };
 }
 
+const FAILED = 'Não foi possível atualizar o post.';
+
 test.describe('saving', () => {
   test('with a double click creates one article, and keeps text typed during the save', async ({
     page,
@@ -124,7 +126,31 @@ test.describe('saving', () => {
     expect(await stage.titled(title)).toHaveLength(1);
   });
 
-  const FAILED = 'Não foi possível atualizar o post.';
+  test('a recovered draft keeps what an earlier save without a response brought', async ({ page, stage }) => {
+    const post = await stage.article({ content: '<p>Um.</p>\n<p>Dois.</p>\n<p>Três.</p>' });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await openTab(page, 'Conteúdo');
+    await field(page, 'content').fill('<p>Um.</p>\n<p>Dois.</p>\n<p>Três, do rascunho.</p>');
+    await expect(page.getByText(/rascunho guardado neste navegador/)).toBeVisible();
+    await reload(page);
+    const recover = page.getByRole('button', { name: 'Recuperar rascunho' });
+    await expect(recover).toBeVisible();
+    await openTab(page, 'Conteúdo');
+    await field(page, 'content').fill('<p>Um, salvo.</p>\n<p>Dois.</p>\n<p>Três.</p>');
+    const lost = await loseResponses(page);
+    await save(page);
+    await expect(toast(page, 'Erro', FAILED)).toBeVisible();
+    expect(lost.count()).toBe(1);
+    await page.unroute(POSTS);
+    await recover.click();
+    await expect(field(page, 'content')).toHaveValue(/Três, do rascunho/);
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({
+      content: '<p>Um, salvo.</p>\n<p>Dois.</p>\n<p>Três, do rascunho.</p>',
+    });
+  });
+
   const failures: [sentence: string, fail: (route: Route) => Promise<void>][] = [
     [FAILED, (route) => route.abort('connectionrefused')],
     [FAILED, (route) => route.fulfill({ status: 500, body: '{}' })],

@@ -76,6 +76,7 @@ export function ArticleEditor({
 
   const recover = async ({ key: foundKey, draft }: KeptDraft) => {
     if (isDirty) found.offer(state);
+    submit.forgetAttempts();
     editor.replace(draft);
     found.take(foundKey);
     tab.goTo('title');

@@ -152,6 +152,7 @@ export function useSubmit(parts: SubmitParts) {
     setDeletion(undefined);
     const { form, isUploading: isStillUploading, isHere } = latest.current;
     if (isStillUploading || !(sameForm(form, sent.form) || sameForm(form, state.form))) {
+      attempts.current = [];
       editor.rebase(saved, form);
       // A reload would offer the draft of a saved article only at its own address.
       if (isHere) window.history.replaceState(window.history.state, '', `/admin/blog/editar/${saved.id}`);
@@ -200,5 +201,9 @@ export function useSubmit(parts: SubmitParts) {
   };
   const abandonUploads = () => removeUploads(state.base);
   const closeConflict = () => setConflict(undefined);
-  return { isSaving, submit, conflict, closeConflict, rebase, deletion, abandonUploads };
+  /** Forgets the attempts, because another text, such as a recovered draft, may not contain what they saved. */
+  const forgetAttempts = () => {
+    attempts.current = [];
+  };
+  return { isSaving, submit, conflict, closeConflict, rebase, deletion, abandonUploads, forgetAttempts };
 }
