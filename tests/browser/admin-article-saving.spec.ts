@@ -144,7 +144,15 @@ test.describe('saving', () => {
     await page.unroute(POSTS);
     await recover.click();
     await expect(field(page, 'content')).toHaveValue(/Três, do rascunho/);
+    const gate = createGate();
+    await page.route(POSTS, async (route) => {
+      if (isWrite(route)) await gate.opened;
+      await route.continue();
+    });
     await save(page);
+    // The text of before is a draft now, and must wait for the save.
+    await expect(recover).toHaveAttribute('aria-disabled', 'true');
+    gate.open();
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
     expect(await stage.read(post.id)).toMatchObject({
       content: '<p>Um, salvo.</p>\n<p>Dois.</p>\n<p>Três, do rascunho.</p>',

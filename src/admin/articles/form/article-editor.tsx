@@ -101,6 +101,7 @@ export function ArticleEditor({
         <DraftOffers
           drafts={found.drafts}
           saved={saved}
+          isBusy={submit.isSaving}
           onRecover={(kept) => void recover(kept)}
           onDiscard={discard}
         />

@@ -16,12 +16,14 @@ interface DraftOfferProps {
   readonly kept: KeptDraft;
   /** The saved article; `undefined` for a new one. */
   readonly saved: Post | undefined;
+  /** True during a save, whose result would be taken as the base of a draft recovered meanwhile. */
+  readonly isBusy?: boolean | undefined;
   readonly onRecover: (kept: KeptDraft) => void;
   readonly onDiscard: (key: string) => void;
 }
 
 /** Offers an unsaved draft, with its date and its differences from the saved article. */
-function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
+function DraftOffer({ kept, saved, isBusy, onRecover, onDiscard }: DraftOfferProps) {
   const { key, draft, isElsewhere } = kept;
   const [isAsking, setIsAsking] = useState(false);
   const now = useNow();
@@ -52,7 +54,9 @@ function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
         </details>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => onRecover(kept)}>Recuperar rascunho</Button>
+        <Button isBusy={isBusy} onClick={() => onRecover(kept)}>
+          Recuperar rascunho
+        </Button>
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
           Descartar rascunho
         </Button>
