@@ -2,6 +2,7 @@
 
 const CHECKED_ON = '2026-11-20';
 
+/* @__NO_SIDE_EFFECTS__ */
 function source(label: string, url: string) {
   return { label, url, checkedOn: CHECKED_ON };
 }

@@ -3,6 +3,7 @@
 const CHECKED_ON = '2026-11-20';
 
 /** The national curriculum for the topic of a lesson: `curriculum('equações do 1º grau')`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function curriculum(topic: string) {
   return {
     label: `Base Nacional Comum Curricular: ${topic} (Matemática)`,

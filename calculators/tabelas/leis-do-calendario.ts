@@ -2,6 +2,7 @@
 
 const CHECKED_ON = '2026-11-21';
 
+/* @__NO_SIDE_EFFECTS__ */
 function law(label: string, path: string) {
   return { label, url: `https://www.planalto.gov.br/ccivil_03/${path}`, checkedOn: CHECKED_ON };
 }

@@ -2,10 +2,12 @@
 
 const CHECKED_ON = '2026-11-20';
 
+/* @__NO_SIDE_EFFECTS__ */
 function source(label: string, url: string) {
   return { label, url, checkedOn: CHECKED_ON };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function law(label: string, path: string) {
   return source(label, `https://www.planalto.gov.br/ccivil_03/${path}`);
 }
