@@ -8,7 +8,7 @@ import type { Backend } from '../../backend/backend.ts';
 import { compressed, type Body } from './body.ts';
 import { DEFAULT_TIMES, editionOf, keepEditions, type Edition, type EditionTimes } from './edition.ts';
 import { RENDERER_FILE, readKnownBuild } from './known-build.ts';
-import { PassingFailure, createPageCache } from './page-cache.ts';
+import { TransientError, createPageCache } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
 
 export type LiveAnswer =
@@ -72,7 +72,7 @@ export function openLiveSite({ folder, embedded, times = DEFAULT_TIMES }: LiveSo
       });
       return await Promise.race([findPublished(read, slug), late]);
     } catch (error) {
-      throw new PassingFailure(error instanceof Error ? error.message : String(error), { cause: error });
+      throw new TransientError(error instanceof Error ? error.message : String(error), { cause: error });
     }
   };
 

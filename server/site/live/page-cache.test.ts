@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PassingFailure, createPageCache } from './page-cache.ts';
+import { TransientError, createPageCache } from './page-cache.ts';
 
 const page = (size = 1) => ({ size });
 const maker = (size?: number) => vi.fn(async () => page(size));
@@ -64,9 +64,9 @@ describe('createPageCache', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('retries at once after a failure that is not of the page', async () => {
+  it('retries at once after a transient error', async () => {
     const cache = createPageCache();
-    const make = maker().mockRejectedValueOnce(new PassingFailure('full'));
+    const make = maker().mockRejectedValueOnce(new TransientError('full'));
     expect(await cache.get('/a', make)).toBeUndefined();
     expect(await cache.get('/a', make)).toEqual({ size: 1 });
   });

@@ -10,12 +10,12 @@ export interface CacheBounds {
   readonly entries: number;
   /** Total bytes of all entries. */
   readonly size: number;
-  /** Milliseconds until a failure is retried, unless it is a `PassingFailure`. */
+  /** Milliseconds until a failure is retried, unless it is a `TransientError`. */
   readonly pause: number;
 }
 
-/** Failure for lack of data or time, not because of the page: remembering it would let a flood hide pages for long. */
-export class PassingFailure extends Error {}
+/** A lack of data or time, not a fault of the page, so that the next request tries again. */
+export class TransientError extends Error {}
 
 const DEFAULT_BOUNDS: CacheBounds = { entries: 500, size: 32 * 1024 * 1024, pause: 30_000 };
 
@@ -60,7 +60,7 @@ export function createPageCache<Page extends Sized>(
         return created;
       },
       (error: unknown) => {
-        entry.retryAt = now() + (error instanceof PassingFailure ? 0 : pause);
+        entry.retryAt = now() + (error instanceof TransientError ? 0 : pause);
         return undefined;
       },
     );

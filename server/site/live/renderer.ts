@@ -2,7 +2,7 @@
 import type { AddressedPost, PublishedPost } from '../../../src/backend/published.ts';
 import { questionThread } from '../../question-thread.ts';
 import { createQueue } from '../../backend/gateway/queue.ts';
-import { PassingFailure } from './page-cache.ts';
+import { TransientError } from './page-cache.ts';
 
 export interface RenderJob {
   readonly path: string;
@@ -41,7 +41,7 @@ export function createRenderer(program: string, timeoutMs = TIMEOUT_MS) {
      * @throws Error if rendering fails or takes too long, or if too many pages are waiting
      */
     async render(job: RenderJob): Promise<string> {
-      if (waiting >= MAX_WAITING) throw new PassingFailure('Too many pages are waiting to be rendered.');
+      if (waiting >= MAX_WAITING) throw new TransientError('Too many pages are waiting to be rendered.');
       waiting += 1;
       try {
         const answer = await serialize(() => thread.ask(job));
