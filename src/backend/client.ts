@@ -63,12 +63,15 @@ const MAX_KEEPALIVE_BYTES = 60_000;
  * Upserts a row with a keepalive request, which the browser sends even if the page is closing. Bypasses supabase-js,
  * which would first wait for the session.
  *
- * @returns true if the request was started
+ * @returns a promise that resolves when the request is over, even if it failed; undefined if it was not started
  */
-export function sendAtOnce(table: keyof Database['public']['Tables'], row: object): boolean {
+export function sendAtOnce(
+  table: keyof Database['public']['Tables'],
+  row: object,
+): Promise<unknown> | undefined {
   const token = storedToken();
   const body = new Blob([JSON.stringify(row)]);
-  if (!activeConfig || token === undefined || body.size > MAX_KEEPALIVE_BYTES) return false;
+  if (!activeConfig || token === undefined || body.size > MAX_KEEPALIVE_BYTES) return undefined;
   const headers = {
     apikey: activeConfig.anonKey,
     authorization: `Bearer ${token}`,
@@ -76,6 +79,6 @@ export function sendAtOnce(table: keyof Database['public']['Tables'], row: objec
     prefer: 'resolution=merge-duplicates,return=minimal',
   };
   const address = addressIn(activeConfig.url, `rest/v1/${table}`);
-  fetch(address, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
-  return true;
+  const request = { method: 'POST', headers, body, keepalive: true };
+  return withTimeLimit(fetch)(address, request).catch(() => undefined);
 }

@@ -17,9 +17,10 @@ export async function keepServerDraft(client: BackendClient, draft: DraftRow): P
 /**
  * Saves a draft from a closing page, without waiting for a response.
  *
- * @returns true if the request was started; false for a draft above 60 kB, which is too large for a closing page
+ * @returns a promise that resolves when the request is over; undefined for a draft above 60 kB, which is too large for
+ *   a closing page
  */
-export function keepServerDraftAtOnce(draft: DraftRow): boolean {
+export function keepServerDraftAtOnce(draft: DraftRow): Promise<unknown> | undefined {
   return sendAtOnce('blog_post_drafts', draft);
 }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright/test';
 import { openAs } from './support/admin.ts';
+import { createGate } from './support/gate.ts';
 import { offerDrafts } from './support/stage.ts';
 import {
   expect,
@@ -25,6 +26,14 @@ interface Computer {
   readonly browser: Browser;
   readonly stage: Stage;
   readonly baseURL: string | undefined;
+}
+
+/** Acts as if the tab had been hidden or shown. */
+function show(page: Page, state: DocumentVisibilityState): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 }
 
 /** The page on the other computer, which keeps the compiled code for the next test. */
@@ -119,18 +128,13 @@ test.describe('an unsaved draft', () => {
     stage,
   }) => {
     const [shown, connected, hidden] = [freshTitle(), freshTitle(), freshTitle()];
-    const show = (state: DocumentVisibilityState) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
     await openNew(page);
     await test.step('shown again after a request that failed', async () => {
       await page.route('**/rest/v1/blog_post_drafts*', (route) => route.abort());
       await field(page, 'title').fill(shown);
-      await show('hidden');
+      await show(page, 'hidden');
       await page.unroute('**/rest/v1/blog_post_drafts*');
-      await show('visible');
+      await show(page, 'visible');
       await expect(onServer(page)).toBeVisible();
       expect(await stage.draftsWith(shown)).toHaveLength(1);
     });
@@ -144,10 +148,32 @@ test.describe('an unsaved draft', () => {
     });
     await test.step('hidden and closed before the debounce ends', async () => {
       await field(page, 'title').fill(hidden);
-      await show('hidden');
+      await show(page, 'hidden');
       await page.close();
       await expect.poll(() => stage.draftsWith(hidden)).toHaveLength(1);
     });
+  });
+
+  test('that a hidden tab sent over a slow network does not return after a save', async ({ page, stage }) => {
+    const post = await stage.article();
+    const excerpt = freshTitle();
+    const [network, arrival] = [createGate(), createGate()];
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    let writes = 0;
+    await page.route('**/rest/v1/blog_post_drafts*', async (route) => {
+      if (route.request().method() !== 'POST' || writes++ > 0) return route.continue();
+      await network.opened;
+      await route.fulfill({ response: await route.fetch() });
+      return arrival.open();
+    });
+    await field(page, 'excerpt').fill(excerpt);
+    await show(page, 'hidden');
+    await show(page, 'visible');
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    network.open();
+    await arrival.opened;
+    await expect.poll(() => stage.draftsWith(excerpt)).toEqual([]);
   });
 });
 

@@ -80,9 +80,13 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
 
   const sendAtOnce = useCallback(() => {
     const current = unsent();
+    if (!current) return;
     // Leave it marked as unsent, because the result is unknown: it is sent again when the window is visible.
-    if (current && !keepServerDraftAtOnce(draftRow(key, current))) send();
-  }, [key, send, unsent]);
+    const request = keepServerDraftAtOnce(draftRow(key, current));
+    if (!request) send();
+    // Hold later requests back, because on a slow network this one could bring back a draft deleted meanwhile.
+    else void tell(async () => void (await request));
+  }, [key, send, tell, unsent]);
 
   const forget = useCallback(() => {
     void dropDraft(key);
