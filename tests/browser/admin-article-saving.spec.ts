@@ -70,8 +70,9 @@ test.describe('saving', () => {
     await expect(field(page, 'excerpt')).toHaveValue('Escrito enquanto se salvava.');
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    const { id, published_at } = created ?? {};
     expect(await stage.titled(title)).toMatchObject([
-      { id: created?.id, excerpt: 'Escrito enquanto se salvava.' },
+      { id, published_at, excerpt: 'Escrito enquanto se salvava.' },
     ]);
   });
 

@@ -153,7 +153,9 @@ export function useSubmit(parts: SubmitParts) {
     const { form, isUploading: isStillUploading, isHere } = latest.current;
     if (isStillUploading || !(sameForm(form, sent.form) || sameForm(form, state.form))) {
       attempts.current = [];
-      editor.rebase(saved, form);
+      const isSameTime = saved.published_at !== null && form.published_at === sent.form.published_at;
+      // Fill in the hour of a publication without one, because the next save would move it to its own time.
+      editor.rebase(saved, isSameTime ? { ...form, published_at: formOf(saved).published_at } : form);
       // A reload would offer the draft of a saved article only at its own address.
       if (isHere) window.history.replaceState(window.history.state, '', `/admin/blog/editar/${saved.id}`);
       return;
