@@ -91,6 +91,17 @@ test.describe('a draft', () => {
     await waitForDraft(page);
     await field(page, 'excerpt').fill(post.excerpt);
     await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
+    // Read it on the page at once, because half a second later the next draft is kept.
+    const nextStatus = await field(page, 'excerpt').evaluate(async (input: HTMLTextAreaElement) => {
+      input.setRangeText('Mais ');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('.foot-bar p')?.textContent;
+    });
+    // The time of the deleted draft is not the time of the next one.
+    expect(nextStatus).toBe('Mudanças não salvas.');
+    await field(page, 'excerpt').fill(post.excerpt);
+    await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
     await page.reload();
     await expect(field(page, 'excerpt')).toHaveValue(post.excerpt);
     await expect(offer(page)).toBeHidden();

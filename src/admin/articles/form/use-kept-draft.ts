@@ -89,6 +89,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   }, [key, send, tell, unsent]);
 
   const forget = useCallback(() => {
+    setHere(({ isFailing }) => ({ isFailing }));
     void dropDraft(key);
     return tell(() => withBackend((client) => dropServerDraft(client, key)));
   }, [key, tell]);
