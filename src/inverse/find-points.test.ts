@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roundHalfAway } from '../decimal/rounding.ts';
 import type { GridFunction } from './memo.ts';
 import { findPoints, MAX_TRIED, type Wanted } from './find-points.ts';
 
@@ -31,6 +32,17 @@ describe('findPoints', () => {
     expect(met).toEqual([
       { from: -12, to: -12 },
       { from: 12, to: 12 },
+    ]);
+  });
+
+  it('finds the values far from a pole, before it looks for peaks in the steps of a rounded function', () => {
+    // 31.500 / at in millionths is less than half of one, and rounds to zero, beyond 63 thousand million.
+    const inverse = (at: number) => (at === 0 ? undefined : roundHalfAway(31_500 / at, 6));
+    const landmarks = [...AROUND_ZERO, { at: 300, perDecade: 1 }];
+    const { met } = find(inverse, 0, { from: -1e11, to: 1e11, landmarks, grain: 1e-6 });
+    expect(met).toEqual([
+      { from: -1e11, to: -63e9 - 1 },
+      { from: 63e9 + 1, to: 1e11 },
     ]);
   });
 

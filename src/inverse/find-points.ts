@@ -91,6 +91,8 @@ class Search {
     const samples = samplePoints(this.#wanted, landmarks);
     for (const at of samples) memo.value(at);
     this.#findEdges(samples);
+    // Scan before climbing, because peaks in the steps of a rounded function may take all evaluations.
+    this.#scan();
     for (const run of memo.runs()) for (const peak of peaksTowards(target, run)) climb(peak, target, memo);
     this.#scan();
     for (const at of this.#samplesAroundFound(samples)) memo.value(at);
@@ -116,9 +118,8 @@ class Search {
   /** Scans all evaluated points, and narrows the search wherever they meet or cross the target. */
   #scan(): void {
     const { target } = this.#wanted;
-    const memo = this.#memo;
     let previous: Point | undefined;
-    for (const run of memo.runs()) {
+    for (const run of this.#memo.runs()) {
       const [first] = run;
       if (previous && first && this.#isBetween(previous, first)) this.#pass(previous, first, 'gap');
       for (const [index, point] of run.entries()) {
