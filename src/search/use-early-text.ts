@@ -20,6 +20,9 @@ export function useEarlyText(
     const text = unknownText();
     if (text === undefined) return undefined;
     const timer = setTimeout(() => tell(text));
-    return () => clearTimeout(timer);
-  }, []);
+    const stop = () => clearTimeout(timer);
+    // Stop at the next key, whose event reports the whole text.
+    box.current?.addEventListener('input', stop, { once: true });
+    return stop;
+  }, [box]);
 }

@@ -130,6 +130,36 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/busca?q=ferias');
   });
 
+  test('include a letter typed between hydration and the report of earlier text', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, '/');
+    await box(page).fill('hora ext');
+    await box(page).focus();
+    await page.evaluate(() => {
+      const original = window.setTimeout;
+      const isHydrated = () =>
+        Object.keys(document.activeElement ?? {}).some((key) => key.startsWith('__reactProps'));
+      let isTyped = false;
+      const type = () => {
+        if (isTyped || !isHydrated()) return;
+        isTyped = true;
+        const input = document.activeElement as HTMLInputElement;
+        // Use the setter of all inputs, because React overrides that of each.
+        Reflect.set(HTMLInputElement.prototype, 'value', `${input.value}r`, input);
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      };
+      // Type in a task before the first one that hydration leaves for later.
+      const typeFirst = (task: () => void, delay?: number) => {
+        if (delay === undefined) original(type);
+        return original(task, delay);
+      };
+      Object.assign(window, { setTimeout: typeFirst });
+    });
+    await hydrate();
+    await expect(box(page)).toHaveValue('hora extr');
+    await page.keyboard.type('a');
+    await expect(box(page)).toHaveValue('hora extra');
+  });
+
   test('appear in a box that had the focus before hydration', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/');
     await box(page).focus();
