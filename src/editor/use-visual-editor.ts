@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { diffIndices } from 'node-diff3';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import {
   changedBlock,
   contentOfDocument,
@@ -97,7 +97,7 @@ export function useVisualEditor(parts: EditorParts): Editor {
   const sent = useRef<string[]>([]);
   /** The HTML of the editor's document. */
   const written = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place.current) editor.mount(place.current);
     return () => editor.unmount();
   }, [editor, place]);
@@ -141,7 +141,8 @@ export function useVisualEditor(parts: EditorParts): Editor {
     editor.on('update', emitChange);
     return () => void editor.off('update', emitChange);
   }, [editor, uploads, onChange]);
-  useEffect(() => {
+  // Show a merged text before the next key, which would send the old one to a form that already counts it as merged.
+  useLayoutEffect(() => {
     if (value === received.current) return;
     received.current = value;
     const own = sent.current.indexOf(value);
