@@ -36,7 +36,7 @@ describe('findPoints', () => {
   });
 
   it('finds the values far from a pole, before it looks for peaks in the steps of a rounded function', () => {
-    // 31.500 / at in millionths is less than half of one, and rounds to zero, beyond 63 thousand million.
+    // 31.500 / at in millionths is less than half of one, and rounds to zero, beyond 63 billion.
     const inverse = (at: number) => (at === 0 ? undefined : roundHalfAway(31_500 / at, 6));
     const landmarks = [...AROUND_ZERO, { at: 300, perDecade: 1 }];
     const { met } = find(inverse, 0, { from: -1e11, to: 1e11, landmarks, grain: 1e-6 });

@@ -151,7 +151,7 @@ test.describe('saving', () => {
       await route.continue();
     });
     await save(page);
-    // The text of before is a draft now, and must wait for the save.
+    // The replaced text is offered as a draft now, which must wait for the save.
     await expect(recover).toHaveAttribute('aria-disabled', 'true');
     gate.open();
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
