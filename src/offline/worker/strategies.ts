@@ -26,7 +26,8 @@ const withoutQuery: Plugin = { cacheKeyWillBeUsed: async ({ request }) => new UR
 
 /** Windows whose document came from a cache. */
 export const copies = new Set<string>();
-const recordCopy = ({ resultingClientId }: ExtendableEvent) => copies.add(resultingClientId ?? '');
+const recordCopy = (event: ExtendableEvent) =>
+  event instanceof FetchEvent && copies.add(event.resultingClientId);
 
 /** Records windows with a cached document, so that their pages can tell the visitor. */
 const recordCopies: Plugin = {

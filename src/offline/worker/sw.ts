@@ -5,8 +5,9 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { FILES, PREFIX, type OfflineAnswer } from '../facts.ts';
 import { handlingOf } from '../requests.ts';
 import { isSavingData } from '../saving-data.ts';
-import { scope } from './scope.ts';
 import { copies, facts, OWN, strategies } from './strategies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 const pathsIn = async (cacheName: string) =>
   (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url).pathname);
@@ -57,15 +58,13 @@ for (const [handling, strategy] of Object.entries(strategies)) {
 setCatchHandler(async () => Response.error());
 clientsClaim();
 
-scope.addEventListener('install', (event) => event.waitUntil(catchUp(event)));
-scope.addEventListener('activate', (event) => event.waitUntil(deleteStale()));
-scope.addEventListener('message', (event) => {
-  // Handle only our own messages; Workbox handles CACHE_URLS.
-  if (event.data?.type === 'FACTS') {
-    event.ports[0]?.postMessage({
-      ...facts,
-      isCopy: copies.has(event.source?.id ?? ''),
-    } satisfies OfflineAnswer);
-  }
-  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
+self.addEventListener('install', (event) => event.waitUntil(catchUp(event)));
+self.addEventListener('activate', (event) => event.waitUntil(deleteStale()));
+self.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as { readonly type?: string };
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  // Leave other messages to Workbox, which handles CACHE_URLS.
+  if (type !== 'FACTS') return;
+  const isCopy = event.source instanceof Client && copies.has(event.source.id);
+  event.ports[0]?.postMessage({ ...facts, isCopy } satisfies OfflineAnswer);
 });
