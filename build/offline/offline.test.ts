@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
 import { moduleSource } from '../manifest.ts';
-import { listOf, MAX_BYTES } from './list.ts';
+import { publicFiles } from './list.ts';
 
 const IMC = moduleSource('saude/imc');
 const FERIAS = moduleSource('trabalhista/ferias');
@@ -23,39 +23,16 @@ const manifest: Manifest = {
   '_editor.js': { file: 'assets/editor.js' },
 };
 
-const DATA = [
-  '/dados/inicio.json',
-  '/dados/calculadora/saude/imc.json',
-  '/dados/calculadora/trabalhista/ferias.json',
-];
-
-const SHARED = [
-  '/favicon.svg',
-  '/assets/index.js',
-  '/assets/index.css',
-  '/assets/panel.js',
-  '/assets/drawing.js',
-  '/dados/inicio.json',
-];
-
-describe('listOf', () => {
-  it('lists everything that pages load immediately or after a click, except the administration', () => {
-    expect(listOf(manifest, DATA, ['/favicon.svg'], () => 1)).toEqual([
-      ...SHARED,
-      '/assets/imc.js',
-      '/dados/calculadora/saude/imc.json',
+describe('publicFiles', () => {
+  it('lists everything that pages load immediately or after a click, except the administration and the blog', () => {
+    expect(publicFiles(manifest).toSorted()).toEqual([
+      '/assets/drawing.js',
       '/assets/ferias.js',
-      '/assets/law.js',
-      '/dados/calculadora/trabalhista/ferias.json',
-    ]);
-  });
-
-  it('stops at the size limit, and lists data after the scripts that need it', () => {
-    const size = (address: string) => (address.includes('ferias') ? MAX_BYTES : 1);
-    expect(listOf(manifest, DATA, ['/favicon.svg'], size)).toEqual([
-      ...SHARED,
       '/assets/imc.js',
-      '/dados/calculadora/saude/imc.json',
+      '/assets/index.css',
+      '/assets/index.js',
+      '/assets/law.js',
+      '/assets/panel.js',
     ]);
   });
 });

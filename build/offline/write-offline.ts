@@ -1,6 +1,6 @@
 /** Writes the files for offline use: the offline page, the list of addresses and the service worker. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -9,7 +9,7 @@ import { todayInBrazil } from '../../src/calendar/today.ts';
 import { ROOT_FILES, WORKER_FILE, type OfflineFacts } from '../../src/offline/facts.ts';
 import { classicScript } from '../classic-script.ts';
 import { ENTRY } from '../manifest.ts';
-import { listOf } from './list.ts';
+import { publicFiles } from './list.ts';
 import { slashed } from '../../compiler/slashed.ts';
 
 /** Folder of immutable files, which hosts let browsers cache forever. */
@@ -34,8 +34,13 @@ export async function writeOffline({ dist, build, manifest, data, shell }: Built
   };
   await mkdir(join(dist, FOLDER), { recursive: true });
   const search = globSync('assets/busca-*/*.json', { cwd: dist });
-  const others = [...ROOT_FILES, ...search.map((file) => `/${slashed(file)}`).toSorted()];
-  const list = listOf(manifest, data, others, (address) => statSync(join(dist, address)).size);
+  // End with the data of pages, because a page is offered offline as soon as its data are stored.
+  const list = [
+    ...ROOT_FILES,
+    ...search.map((file) => `/${slashed(file)}`).toSorted(),
+    ...publicFiles(manifest),
+    ...data,
+  ];
   const content = createHash('sha256').update(shell);
   for (const address of list) content.update(address).update(readFileSync(join(dist, address)));
   const builtOn = todayInBrazil(new Date());
