@@ -37,6 +37,14 @@ describe('resultPicture', () => {
     expect(Math.max(...bottoms)).toBeLessThan(1000);
   });
 
+  it('omits a sentence too wide for the picture', () => {
+    const advice = { label: 'O que fazer', text: 'Mais movimento no dia a dia já ajuda. '.repeat(3) };
+    const svg = resultPicture({ ...content, figures: [advice, ...content.figures] }, palette, measure);
+    expect(texts(svg)).not.toContain(advice.text);
+    expect(texts(svg)).not.toContain(advice.label);
+    expect(texts(svg)).toContain('R$ 328,08');
+  });
+
   it('escapes markup in texts', () => {
     const svg = resultPicture({ ...content, title: '<script>"x"</script>' }, palette, measure);
     expect(svg).not.toContain('<script');

@@ -34,6 +34,10 @@ const MIN_STEP = 44;
 const FIGURE_SIZE = 0.55;
 const BASELINE = 0.7;
 const FIGURES_BOTTOM = PICTURE_SIDE - 150;
+/** Space between a label and its amount. */
+const GAP = 24;
+/** Smallest legible size of a label beside a long amount. */
+const MIN_LABEL_SIZE = 18;
 
 interface Block {
   readonly markup: string;
@@ -76,7 +80,7 @@ function brand({ site }: PictureContent, { accent, surface, ink }: Palette): str
   );
 }
 
-/** As many figures as fit, one per line: label on the left, amount on the right. */
+/** As many figures as fit, one per line: label on the left, amount on the right. Omits sentences, which are too wide. */
 function figureLines(
   { figures }: PictureContent,
   { top, palette, measure }: { readonly top: number; readonly palette: Palette; readonly measure: Measure },
@@ -84,12 +88,15 @@ function figureLines(
   const room = Math.max(0, FIGURES_BOTTOM - top);
   const step = Math.min(FIGURE_STEP, Math.max(MIN_STEP, room / figures.length));
   const largest = step * FIGURE_SIZE;
+  const labelSize = ({ label, text }: (typeof figures)[number]) =>
+    (ROOM - measure(text, 'bold') * largest - GAP) / Math.max(measure(label, 'plain'), 1);
   return figures
+    .filter((figure) => labelSize(figure) >= MIN_LABEL_SIZE)
     .slice(0, Math.floor(room / step))
-    .map(({ label, text }, index) => {
+    .map((figure, index) => {
+      const { label, text } = figure;
       const baseline = top + (index + BASELINE) * step;
-      const valueWidth = measure(text, 'bold') * largest;
-      const size = Math.min(largest, (ROOM - valueWidth - 24) / Math.max(measure(label, 'plain'), 1));
+      const size = Math.min(largest, labelSize(figure));
       return (
         `<path d="M${MARGIN} ${baseline + step * (1 - BASELINE)}h${ROOM}" stroke="${palette.accentSoft}" stroke-width="3"/>` +
         textAt(label, MARGIN, baseline, size, `${FACES.plain} fill="${palette.muted}"`) +
