@@ -54,6 +54,22 @@ it('answersOf adds the time unit of a rate if the question omits it', () => {
   expect(said.map(({ answer }) => answer)).toEqual(['12% ao ano', '1%']);
 });
 
+it.each([
+  ['2026', '2026'],
+  [' 2026 ', '2026'],
+  ['-0', '0'],
+  ['+7', '7'],
+  ['１２', '12'],
+  ['1500.0', '1.500'],
+])('answersOf writes the number %j as %s', (typed, written) => {
+  const one = tinyCalculator({
+    inputs: { type: 'object', properties: { ano: { type: 'integer', title: 'Ano' } } },
+  });
+  expect(answersOf(one, { ano: typed }, '2026-11-20')).toEqual([
+    { path: 'ano', question: 'Ano', answer: written },
+  ]);
+});
+
 it('answersOf writes the numbers of a row with the unit that the row chooses', () => {
   const shares = tinyCalculator({
     inputs: {

@@ -30,8 +30,9 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   const formatter = sentenceFormatter(inputs);
   const say = (path: string, value: unknown, field: AnyField | undefined) => {
     const text = formatter(path, value, values);
-    // Leave a bare number as typed, because it may be a year, which takes no separator.
-    const written = /^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text;
+    // Leave bare digits as typed, because they may be a year, which takes no separator.
+    const typed = String(valueAt(data, path)).trim();
+    const written = /^[\d.]+$/.test(text) && /^\d+$/.test(typed) ? typed : text;
     return keepQuantitiesTogether(agree(written + (field ? afterPercent(field) : '')));
   };
   return Object.entries(inputs.properties).flatMap(([name, field]) => {
