@@ -128,6 +128,14 @@ describe('the stored text', () => {
     },
   );
 
+  it('contains the same inputs only once, even if a file repeats them', () => {
+    const repeated = [calculation(1, true), { ...calculation(1), date: '2026-11-23' }, calculation(2)];
+    expect(readSaved(JSON.stringify({ calculations: repeated }))?.calculations).toEqual([
+      calculation(1, true),
+      calculation(2),
+    ]);
+  });
+
   it('skips damaged entries and addresses of other sites', () => {
     const damaged = [
       null,
@@ -147,7 +155,8 @@ describe('the stored text', () => {
   });
 
   it('never contains more than a page shows', () => {
-    const text = JSON.stringify({ calculations: [...many(500, true), ...many(500, false)] });
+    const recent = many(500, false).map((one) => ({ ...one, id: 'saude/imc' }));
+    const text = JSON.stringify({ calculations: [...many(500, true), ...recent] });
     expect(readSaved(text)?.calculations).toHaveLength(MAX_FAVOURITES + MAX_RECENT);
   });
 });

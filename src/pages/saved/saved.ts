@@ -144,7 +144,10 @@ export function readSaved(text: string): Saved | undefined {
   try {
     const { calculations, keepsRecent } = recordOf(JSON.parse(text));
     if (!Array.isArray(calculations)) return undefined;
-    return { calculations: trimmed(calculations.flatMap(readOne)), keepsRecent: keepsRecent === true };
+    const found = trimmed(calculations.flatMap(readOne));
+    // Take each calculation once, because its inputs identify its card.
+    const once = found.filter((one, index) => found.findIndex((other) => isSame(one, other)) === index);
+    return { calculations: once, keepsRecent: keepsRecent === true };
   } catch {
     return undefined;
   }
