@@ -94,13 +94,15 @@ if (
     ]);
     await startOffline();
   };
-  whenDone(() => void start());
+  // Leave everything to the next page view if the connection is lost meanwhile.
+  whenDone(() => void start().catch(() => undefined));
 }
 
 // Count visits only if the build has an id and the visitor agreed. Skip embedded pages, because visitors of another
 // site have agreed to nothing here, and previews, whose titles are not public yet.
 const isPreview = window.location.pathname === '/previa';
 if (ANALYTICS_ID !== undefined && !isAdministration && !isEmbedded && !isPreview) {
-  const { startAnalytics } = await import('./analytics/start-analytics.tsx');
-  startAnalytics(ANALYTICS_ID);
+  // Count no visits if an ad blocker refuses the script.
+  const analytics = await import('./analytics/start-analytics.tsx').catch(() => undefined);
+  analytics?.startAnalytics(ANALYTICS_ID);
 }

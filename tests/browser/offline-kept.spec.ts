@@ -42,6 +42,17 @@ for (const path of ['/', '/calculadora/saude/imc']) {
   });
 }
 
+test('a connection lost before the worker is registered is not an error', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route('**/assets/foot-bar-*.css', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/foot-bar-'));
+  await open(page, '/calculadora/saude/imc');
+  await refused;
+  await expectImcWorks(page);
+  expect(errors).toEqual([]);
+});
+
 test('an installed site stores everything immediately', async ({ page }) => {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
