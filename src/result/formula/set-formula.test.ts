@@ -35,7 +35,7 @@ describe('a formula', () => {
     ['R × [1 − (1 + i)^−n] ÷ i', 'frac(R×[1−sup((1+i)|−n)]|i)'],
     ['aₙ = a₁ × qⁿ⁻¹', 'aₙ = a₁ × sup(q|n−1)'],
     ['valor × (1 + taxa)^anos', 'valor × sup((1+taxa)|anos)'],
-    ['(1 + 4%)^(1 ÷ 12) − 1', 'sup((1+4%)|frac(1|12)) − 1'],
+    ['(1 + 4%)^(1 ÷ 12) − 1', 'sup((1+4%)|1 ÷ 12) − 1'],
   ])('%s is set as %s', (line, expected) => {
     expect(set(line)).toBe(expected);
   });
@@ -52,7 +52,7 @@ describe('a formula', () => {
     expect(set('Divida os dois termos por 2: 6/8 = −3/4')).toBe(
       'Divida os dois termos por 2: frac(6|8) = −frac(3|4)',
     );
-    expect(set('(1 + CDI)^(1/252) − 1')).toBe('sup((1+CDI)|frac(1|252)) − 1');
+    expect(set('(1 + CDI)^(1/252) − 1')).toBe('sup((1+CDI)|1/252) − 1');
     for (const line of [
       'Em 03/2026: 4',
       '01/2024 a 12/2024: 3',

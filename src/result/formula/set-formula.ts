@@ -51,18 +51,19 @@ function widthOf(expression: Expression): number {
     case 'fraction':
       return Math.max(widthOf(withoutBrackets(expression.over)), widthOf(withoutBrackets(expression.under)));
     case 'power':
-      return widthOf(expression.base) + 0.7 * widthOf(withoutBrackets(expression.exponent));
+      return widthOf(expression.base) + 0.7 * withoutBrackets(expression.exponent).text.length;
     case 'root':
       return widthOf(withoutBrackets(expression.of)) + 2;
   }
 }
 
-/** True if an expression is taller than a line, so that brackets around it must grow. */
+/** True if an expression contains a fraction, so that brackets around it must be taller than a line. */
 function isTall(expression: Expression): boolean {
   if (expression.kind === 'row')
     return expression.parts.some((part) => typeof part === 'object' && isTall(part));
-  if (expression.kind === 'bracketed') return isTall(expression.of);
-  return expression.kind === 'fraction' || expression.kind === 'root';
+  if (expression.kind === 'bracketed' || expression.kind === 'root') return isTall(expression.of);
+  if (expression.kind === 'power') return isTall(expression.base);
+  return expression.kind === 'fraction';
 }
 
 function ofWords(text: string): MathTree {
@@ -78,9 +79,10 @@ function ofWords(text: string): MathTree {
   return figure === '' ? named : ['mrow', ['mn', figure], named];
 }
 
-/** A bracket. Its class lets a font grow the right ones; as MathML operators, all brackets would grow. */
+/** A bracket. The style sheet grows tall ones, because operators grow only with fonts that many phones lack. */
 function bracketOf(around: Expression, sign: string): MathTree {
-  return isTall(around) ? ['mstyle', ['mo', sign]] : ['mtext', sign];
+  const bracket: MathTree = ['mtext', sign];
+  return isTall(around) ? ['mstyle', bracket] : bracket;
 }
 
 /** Converts an expression to MathML. */
@@ -105,8 +107,15 @@ function treeOf(expression: Expression): MathTree {
       ];
     case 'fraction':
       return ['mfrac', treeOf(withoutBrackets(expression.over)), treeOf(withoutBrackets(expression.under))];
-    case 'power':
-      return ['msup', treeOf(expression.base), treeOf(withoutBrackets(expression.exponent))];
+    case 'power': {
+      const exponent = withoutBrackets(expression.exponent);
+      // Keep a fraction on one line, because it would be tiny.
+      return [
+        'msup',
+        treeOf(expression.base),
+        isTall(exponent) ? ['mtext', exponent.text] : treeOf(exponent),
+      ];
+    }
     case 'root':
       return ['msqrt', treeOf(withoutBrackets(expression.of))];
   }
