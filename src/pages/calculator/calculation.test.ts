@@ -39,6 +39,19 @@ describe('a result', () => {
     expect(paused.presses).toBe(1);
   });
 
+  it('follows a number in words before the field writes it in digits', () => {
+    const paused = edited(pressed('1'), '10 reais');
+    expect(paused).toMatchObject({
+      isOutdated: false,
+      data: { n: '10 reais' },
+      success: { data: { n: '10' } },
+    });
+    // Leaving the field calculates nothing new.
+    const left = edited(paused, '10');
+    expect(left.success).toBe(paused.success);
+    expect(edited(pressed('1'), '3 mil').isOutdated).toBe(true);
+  });
+
   it('stays, marked as outdated and without a message, while the input is refused', () => {
     const refused = edited(pressed('1'), '100');
     expect(refused).toMatchObject({ isOutdated: true, problems: [], success: { data: { n: '1' } } });

@@ -77,6 +77,12 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   /** True if two form contents mean the same. */
   const isSame = (one: FormData, other: FormData) => one === other || meaningOf(one) === meaningOf(other);
 
+  /** Contents as the fields write them on blur; the same object if equal, because it identifies a shared address. */
+  function normalized(data: FormData): FormData {
+    const written = normalizeTexts(inputs, data, today);
+    return isSameText(written, data) ? data : written;
+  }
+
   function evaluate(data: FormData): Outcome {
     const parsed = parse(data);
     const outcome = evaluateParsed(calculator, parsed, { today });
@@ -124,9 +130,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
 
     /** Handles a click on the button. */
     press(state: CalculationState, typed: FormData): CalculationState {
-      const normalized = normalizeTexts(inputs, typed, today);
-      // Keep the object if nothing changes, because the contents of a shared address are known by it.
-      const data = isSameText(normalized, typed) ? typed : normalized;
+      const data = normalized(typed);
       const outcome = evaluate(data);
       const pressed = { ...state, data, presses: state.presses + 1 };
       if (outcome.ok) return { ...succeed(pressed, outcome, data), isAutomatic: false };
@@ -155,8 +159,11 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
       const { success, data } = state;
       if (success === undefined) return state;
       if (isSame(success.data, data)) return { ...state, isOutdated: false };
-      const outcome = evaluate(data);
-      return outcome.ok ? succeed(state, outcome, data) : { ...state, isOutdated: true };
+      const written = normalized(data);
+      const typed = evaluate(data);
+      // Calculate with "3 mil" in an optional field, which would count as blank until blur.
+      const outcome = typed.ok && written !== data ? evaluate(written) : typed;
+      return outcome.ok ? succeed(state, outcome, written) : { ...state, isOutdated: true };
     },
 
     /**
