@@ -162,7 +162,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
       const written = normalized(data);
       const typed = evaluate(data);
       // Calculate with "3 mil" in an optional field, which would count as blank until blur.
-      const outcome = typed.ok && written !== data ? evaluate(written) : typed;
+      const outcome = typed.ok && !isSame(written, data) ? evaluate(written) : typed;
       return outcome.ok ? succeed(state, outcome, written) : { ...state, isOutdated: true };
     },
 
