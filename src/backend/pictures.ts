@@ -158,6 +158,11 @@ export async function removeUnusedPictures(
   await removeNamed(client, storedNames(client, addresses));
 }
 
+/** Name of the picture with a given smaller copy; any other name is unchanged. */
+function originalOf(name: string): string {
+  return isSmallCopy(name) ? name.slice(name.indexOf('-') + 1) : name;
+}
+
 /**
  * Removes some of the pictures that no article, version or draft has used for weeks, orphaned by closed windows and
  * lost responses. The database selects them; the next sweep continues.
@@ -166,7 +171,9 @@ export async function removeUnusedPictures(
  */
 export async function sweepPictures(client: BackendClient): Promise<string[]> {
   const spare = await answered(client.rpc('spare_pictures'));
-  const names = spare.map(({ path }) => (path ?? '').slice(FOLDER.length + 1));
+  const listed = spare.map(({ path }) => (path ?? '').slice(FOLDER.length + 1));
+  // Include the pictures of smaller copies, because the end of the list may separate them.
+  const names = [...new Set(listed.flatMap((name) => [name, originalOf(name)]))];
   await removeNamed(client, names);
   return names;
 }

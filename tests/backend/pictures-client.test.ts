@@ -235,6 +235,15 @@ describe('sweeping', () => {
     expect(await sweepPictures(admin)).toEqual(['imagem-1-7.webp']);
   });
 
+  it('removes a picture together with its smaller copy, however many are unused', async () => {
+    const wide = { ...webp(), size: { width: 1200, height: 800 }, small: picture(32).buffer };
+    await uploadPicture(admin, 'capa', webp(), 1);
+    for (let now = 2; now <= 11; now += 1) await uploadPicture(admin, 'texto', wide, now);
+    await server.database.run("update storage.objects set created_at = created_at - interval '90 days'");
+    await sweepPictures(admin);
+    expect(await stored()).toEqual([]);
+  });
+
   it('is restricted to administrators', async () => {
     await uploaded(7 * WEEKS, 1);
     expect(await sweepPictures(user)).toEqual([]);
