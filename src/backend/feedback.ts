@@ -22,24 +22,25 @@ export interface FeedbackCount {
 const PAGE_SIZE = 50;
 
 /**
- * Lists messages with a text, newest first.
+ * Lists a page of messages with a text, newest first. Continues at a time instead of a count, because messages that
+ * arrive or leave between two pages would repeat or skip others.
  *
- * @param offset number of messages already loaded
+ * @param before creation time of the last message already loaded; omitted for the first page
  * @returns the messages, and true if there are more
  */
 export async function listFeedback(
   client: BackendClient,
-  { isClosed, offset }: { readonly isClosed: boolean; readonly offset: number },
+  { isClosed, before }: { readonly isClosed: boolean; readonly before?: string | undefined },
 ): Promise<{ readonly rows: readonly FeedbackRow[]; readonly hasMore: boolean }> {
   const state = isClosed
     ? client.from('feedback').select().not('closed_at', 'is', null)
     : client.from('feedback').select().is('closed_at', null);
+  const older = before === undefined ? state : state.lt('created_at', before);
   const rows = await answered(
-    state
+    older
       .neq('message', '')
       .order('created_at', { ascending: false })
-      .order('id')
-      .range(offset, offset + PAGE_SIZE),
+      .limit(PAGE_SIZE + 1),
   );
   return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }

@@ -33,7 +33,7 @@ const feedbackWith = (changes: Partial<Insert<'feedback'>> = {}): Insert<'feedba
   ...changes,
 });
 const storedRows = () => server.database.rows<{ message: string }>('select message from public.feedback');
-const open = async () => (await listFeedback(admin, { isClosed: false, offset: 0 })).rows;
+const open = async () => (await listFeedback(admin, { isClosed: false })).rows;
 
 describe('a message about a result', () => {
   it('can be written by anyone and read by administrators', async () => {
@@ -112,7 +112,7 @@ describe('administrators', () => {
     const [{ id } = { id: '' }] = await open();
     await closeFeedback(admin, id, true);
     expect(await open()).toEqual([]);
-    expect((await listFeedback(admin, { isClosed: true, offset: 0 })).rows).toHaveLength(1);
+    expect((await listFeedback(admin, { isClosed: true })).rows).toHaveLength(1);
     await closeFeedback(admin, id, false);
     expect(await open()).toHaveLength(1);
     await deleteFeedback(admin, [id]);
@@ -155,6 +155,28 @@ describe('administrators', () => {
     await deleteFeedbackGroup(admin, 'closed', now);
     await deleteFeedbackGroup(admin, 'votes', now);
     expect(await storedRows()).toHaveLength(5);
+  });
+
+  it('read every message once, although others arrive and leave between two pages', async () => {
+    await server.database.rows('alter table public.feedback disable trigger user');
+    await server.database.rows(`
+      insert into public.feedback (calculator, kind, message, created_at)
+      select 'trabalhista/inss', 'error', 'm' || n, timestamptz '2026-11-25' + n * interval '1 microsecond'
+      from generate_series(1, 52) as n`);
+    await server.database.rows('alter table public.feedback enable trigger user');
+    const first = await open();
+    await visitor.from('feedback').insert(feedbackWith());
+    await deleteFeedback(
+      admin,
+      first.slice(0, 2).map(({ id }) => id),
+    );
+    const before = first.at(-1)?.created_at;
+    const { rows, hasMore } = await listFeedback(admin, { isClosed: false, before });
+    expect({ last: first.at(-1)?.message, rows: rows.map(({ message }) => message), hasMore }).toEqual({
+      last: 'm3',
+      rows: ['m2', 'm1'],
+      hasMore: false,
+    });
   });
 
   it('see the counts of helpful and unhelpful results', async () => {

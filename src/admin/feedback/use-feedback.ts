@@ -12,10 +12,9 @@ export function useMessages(isClosed: boolean) {
   const run = useBackend();
   return useInfiniteQuery({
     queryKey: [...KEY, isClosed ? 'closed' : 'open'],
-    queryFn: ({ pageParam }) => run((client) => listFeedback(client, { isClosed, offset: pageParam })),
-    initialPageParam: 0,
-    getNextPageParam: ({ hasMore }, pages) =>
-      hasMore ? pages.reduce((sum, { rows }) => sum + rows.length, 0) : undefined,
+    queryFn: ({ pageParam }) => run((client) => listFeedback(client, { isClosed, before: pageParam })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ hasMore, rows }) => (hasMore ? rows.at(-1)?.created_at : undefined),
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 }
