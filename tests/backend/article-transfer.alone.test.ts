@@ -292,6 +292,22 @@ describe('an import over existing articles', () => {
     expect(await getPost(admin, post.id)).toMatchObject({ deleted_at: null });
   });
 
+  it('does not replace an article that has given its address to another one', async () => {
+    const first = await insert({ title: 'A antiga', slug: 'ferias', published_at: null });
+    const moved = await updatePost(admin, first.id, 1, { slug: 'ferias-2026' });
+    await insert({ title: 'A nova', slug: 'ferias', published_at: null });
+    const archive = await exported();
+    await clear();
+    await insert({ id: first.id, title: 'A antiga', slug: 'ferias', published_at: null });
+    const plans = await plan(archive);
+    expect(new Map(plans.map(({ title, existing }) => [title, existing?.id]))).toEqual(
+      new Map([
+        ['A antiga', moved.id],
+        ['A nova', undefined],
+      ]),
+    );
+  });
+
   it('does not take an address from another article', async () => {
     const other = await insert({ slug: 'antigo' });
     await updatePost(admin, other.id, 1, { slug: 'outro' });

@@ -143,7 +143,8 @@ function planArticle(
 }
 
 /**
- * Plans the import of an archive. Finds an existing article, even in the trash, by its id or else by its address.
+ * Plans the import of an archive. Finds an existing article, even in the trash, by its id or else by its address, unless
+ * another file of the archive has its id: that article has changed its address since.
  *
  * @param today `YYYY-MM-DD`
  * @throws BackendError
@@ -154,11 +155,15 @@ export async function planImport(
   today: string,
 ): Promise<PlannedArticle[]> {
   const posts = [...(await listPosts(client)), ...(await listTrash(client))];
-  const plans: PlannedArticle[] = [];
-  for (const [slug, text] of articles) {
+  const files = [...articles].map(([slug, text]) => {
     const file = readArticleFile(text) ?? UNREADABLE;
-    const id = textField(file, 'id').toLowerCase();
-    const found = posts.find((post) => post.id === id) ?? posts.find((post) => post.slug === slug);
+    return { slug, file, id: textField(file, 'id').toLowerCase() };
+  });
+  const ids = new Set(files.map(({ id }) => id));
+  const plans: PlannedArticle[] = [];
+  for (const { slug, file, id } of files) {
+    const found =
+      posts.find((post) => post.id === id) ?? posts.find((post) => post.slug === slug && !ids.has(post.id));
     const existing = (found && (await getPost(client, found.id))) ?? undefined;
     const plan = (source: ArticleFile) => planArticle(slug, source, existing, pictures, { client, today });
     try {
