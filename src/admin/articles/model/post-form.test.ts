@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../../backend/posts.ts';
 import schema from '../../../../schemas/post.schema.json' with { type: 'json' };
+import { previewOf } from './preview-post.ts';
 import { differingFields, emptyForm, formOf, sameForm, valuesOf, type PostForm } from './post-form.ts';
 
 const TODAY = '2026-11-20';
@@ -108,4 +109,8 @@ describe('comparing forms', () => {
     expect(sameForm(form, other)).toBe(false);
     expect(sameForm(form, { ...form, related_calculators: [...form.related_calculators] })).toBe(true);
   });
+});
+
+it('previewOf has a heading even for an article without a title', () => {
+  expect(previewOf({ ...emptyForm(TODAY), title: ' ' }).title).toBe('Sem título');
 });

@@ -11,6 +11,7 @@ export function previewOf(form: PostForm): PublishedPost {
   const moment = `${partsOf(form.published_at).day || todayInBrazil(new Date())}T12:00:00-03:00`;
   return {
     ...form,
+    title: form.title.trim() || 'Sem título',
     read_time: Number.isInteger(minutes) && minutes > 0 ? minutes : USUAL_MINUTES,
     id: '',
     published_at: moment,
