@@ -221,10 +221,14 @@ test('a removed administrator loses access immediately, and an invitation can be
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Sucesso', `${removed.email} não administra mais o site.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Remover ${removed.email}` })).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
   expect((await other.auth.getUser()).error).not.toBeNull();
 
-  await page.getByRole('button', { name: 'Cancelar o convite de desistiu@example.com' }).click();
+  const revoke = page.getByRole('button', { name: 'Cancelar o convite de desistiu@example.com' });
+  await revoke.press('Enter');
   await expect(toast(page, 'Sucesso', 'Convite de desistiu@example.com cancelado.')).toBeVisible();
+  await expect(revoke).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
   const { data } = await inviter.from('admin_invitations').select().eq('email', 'desistiu@example.com');
   expect(data).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { revokeInvitation, type Admin, type Invitation } from '../../backend/admins.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../toast.tsx';
@@ -110,6 +110,7 @@ export default function AdminsPage() {
   const query = useAdmins();
   const { data: people, refetch } = query;
   const [removing, setRemoving] = useState<Admin>();
+  const lists = useRef<HTMLDivElement>(null);
 
   const { mutate: revoke } = useMutation({
     mutationFn: ({ id }: Invitation) => run((client) => revokeInvitation(client, id)),
@@ -122,15 +123,24 @@ export default function AdminsPage() {
     setRemoving(undefined);
     toast(adminRemoved(email));
     await refetch();
+    // The button that opened the dialog has disappeared with its row.
+    lists.current?.focus();
   };
 
   return (
     <AdminPage title="Administradores" lede="Quem pode publicar artigos e mudar as configurações do site.">
       <Reading query={query} sentence="Não foi possível carregar quem administra o site." />
       {people && (
-        <div className="grid max-w-2xl grid-cols-1 gap-6">
+        <div ref={lists} tabIndex={-1} className="grid max-w-2xl grid-cols-1 gap-6 outline-none">
           <AdminList admins={people.admins} onRemove={setRemoving} />
-          <InvitationList invitations={people.invitations} onRevoke={revoke} />
+          <InvitationList
+            invitations={people.invitations}
+            onRevoke={(invitation) => {
+              revoke(invitation);
+              // Take the focus from the button, which disappears with its row.
+              lists.current?.focus();
+            }}
+          />
           <InviteSection onInvited={refetch} />
         </div>
       )}
