@@ -56,6 +56,8 @@ test('the form of an article in the trash says so, and the trash that a colleagu
   await expect(
     page.getByText('Este artigo está na lixeira. Se você salvar agora, ele sai dela e volta para o site.'),
   ).toBeVisible();
+  await page.goto(`/admin/blog/versoes/${post.id}?versao=1`);
+  await expect(page.getByText('O artigo, que está na lixeira, sai dela')).toBeVisible();
   await page.goto('/admin/blog/lixeira');
   await expect(inTrash(page, post.title)).toBeVisible();
   await stage.change(post.id, { deleted_at: null });

@@ -48,6 +48,10 @@ export function VersionView({ post, version }: VersionViewProps) {
 
   const form = formOf(own);
   const current = { ...formOf(post), published_at: form.published_at };
+  const kept =
+    post.deleted_at === null
+      ? 'O artigo continua publicado, agendado ou rascunho, como está agora.'
+      : 'O artigo, que está na lixeira, sai dela e volta a ser publicado, agendado ou rascunho, como era antes.';
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <Section id="mudou" title={`O que mudou na versão ${version}`} className="bg-sunken p-5">
@@ -65,8 +69,7 @@ export function VersionView({ post, version }: VersionViewProps) {
             <Differences before={current} after={form} labels={['Agora', 'Se voltar']} />
           </div>
           <p className="mb-4 text-sm text-muted">
-            Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua
-            publicado, agendado ou rascunho, como está agora.
+            Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. {kept}
           </p>
           <Button isBusy={restore.isPending} onClick={() => restore.mutate(own)}>
             Restaurar a versão {version}
