@@ -16,7 +16,8 @@ function WhyLabel({ label, isOpen, controls, onPress }: WhyLabelProps) {
   return (
     <>
       {label.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
+      {/* As an inline block, because Chrome may draw the text of an inline one a pixel above its line. */}
+      <span className="inline-block whitespace-nowrap">
         {label.slice(lastWord)}
         <button
           type="button"
