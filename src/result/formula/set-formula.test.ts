@@ -93,6 +93,13 @@ describe('a formula', () => {
     expect(setLine('R$ 3.000,00 ÷ 30').width).toBe(11);
   });
 
+  it('has operands beside its operators, not text, which MathML counts as space', () => {
+    const [piece] = setLine('(R$ 240,00 + 9 horas) ÷ 12').pieces;
+    expect(piece).toMatchObject({
+      tree: ['mfrac', ['mrow', ['mn', 'R$ 240,00'], ['mo', '+'], ['mn', '9 horas']], ['mn', '12']],
+    });
+  });
+
   it('has a spoken form in Portuguese', () => {
     expect(spoken('x = (−b + √Δ) ÷ 2a')).toBe('x = (−b + raiz quadrada de Δ) sobre 2a');
     expect(spoken('b² + (1 + i)⁻ⁿ')).toBe('b ao quadrado + (1 + i) elevado a −n');

@@ -69,7 +69,8 @@ function isTall(expression: Expression): boolean {
 function ofWords(text: string): MathTree {
   const [, figure = '', letters = '', index = ''] = VARIABLE.exec(text) ?? [];
   if (letters === '' || (letters.length > 1 && figure === '' && !letters.endsWith('x'))) {
-    return [/^[\d.,]+%?$/.test(text) ? 'mn' : 'mtext', text];
+    // Not as text, because an operator has no space beside text, which MathML counts as a space.
+    return ['mn', text];
   }
   const names = Array.from(letters, (letter): MathTree => ['mi', letter]);
   const named: MathTree =
