@@ -44,6 +44,8 @@ describe('table', () => {
     expect(count(html, /Coluna c0/g)).toBe(3);
     expect(count(html, /<span aria-hidden="true"[^>]*>Coluna c0/g)).toBe(2);
     expect(count(html, /data-result="largas\.\d\.c\d"/g)).toBe(10);
+    // No card is out of sight in a box that scrolls.
+    expect(html).toMatch(/class="scroll-edge [^"]*max-\[30rem\]:max-h-none/);
   });
 
   it('keeps amounts within a text on one line', () => {

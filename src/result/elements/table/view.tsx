@@ -20,6 +20,8 @@ const MAX_PRINTED = 100;
  */
 const STACKED = {
   block: 'max-[30rem]:block',
+  // Show all cards, because nothing says that a box of whole cards scrolls.
+  box: 'max-[30rem]:max-h-none',
   head: 'max-[30rem]:sr-only',
   row: 'max-[30rem]:block max-[30rem]:px-3.5 max-[30rem]:py-2.5',
   cell: 'max-[30rem]:flex max-[30rem]:justify-between max-[30rem]:gap-x-4 max-[30rem]:px-0 max-[30rem]:py-0.5 max-[30rem]:first:font-semibold',
@@ -31,6 +33,7 @@ const STACKED = {
 /** Classes of a table that scrolls sideways under its sticky first column. */
 const SIDE_BY_SIDE = {
   block: '',
+  box: '',
   head: '',
   row: '',
   cell: '',
@@ -75,7 +78,7 @@ export function View(table: ShownTable) {
   return (
     <div>
       <div
-        className="scroll-edge max-h-128 overflow-auto rounded-xl border border-line print:max-h-none print:overflow-visible"
+        className={`scroll-edge max-h-128 overflow-auto rounded-xl border border-line print:max-h-none print:overflow-visible ${layout.box}`}
         role="group"
         aria-label={title}
         // Let the keyboard focus the region, because it scrolls.
