@@ -5,6 +5,12 @@ it('keepAmountsTogether joins R$ and its amount', () => {
   expect(keepAmountsTogether('De R$ 1.412,00 a R$ 2.666,68')).toBe('De R$\u00A01.412,00 a R$\u00A02.666,68');
 });
 
+it('keepAmountsTogether joins a law or an article and its number', () => {
+  expect(keepAmountsTogether('Lei 8.212/1991, arts. 21 e 30, § 4º; TST, Súmula 63; sua parte. 10 dias')).toBe(
+    'Lei\u00A08.212/1991, arts.\u00A021 e 30, §\u00A04º; TST, Súmula\u00A063; sua parte. 10 dias',
+  );
+});
+
 it('keepQuantitiesTogether joins a number and its unit, and allows line breaks around operators', () => {
   expect(keepQuantitiesTogether('70 kg ÷ (175 cm ÷ 100)² = 22,86 kg/m²')).toBe(
     '70\u00A0kg ÷ (175\u00A0cm ÷ 100)² = 22,86\u00A0kg/m²',

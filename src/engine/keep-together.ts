@@ -1,6 +1,6 @@
-/** Joins R$ and its amount with a no-break space. */
+/** Joins R$ and its amount, and a law or an article and its number, with a no-break space. */
 export function keepAmountsTogether(text: string): string {
-  return text.replaceAll(/R\$ (?=\d)/g, 'R$\u00A0');
+  return text.replaceAll(/(R\$|\b(?:arts?\.|Lei|LC|EC|Súmula)|§) (?=\d)/g, '$1\u00A0');
 }
 
 /**

@@ -3,6 +3,7 @@ import { Notice } from '../ui/notice.tsx';
 import { arrange } from './arrange.ts';
 import { views } from './elements/views.tsx';
 import type { ShownElement } from './resolve-layout.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { wholeWidths } from '../ui/whole-widths.ts';
 import { Section } from './section.tsx';
 
@@ -40,7 +41,7 @@ export function ResultView({ elements, warnings, isLesson = false, children }: R
         <div className="result-notes grid gap-3 empty:hidden sm:gap-4">
           {warnings.map((warning) => (
             <Notice key={warning} tone="warning">
-              {warning}
+              <Unbroken text={warning} />
             </Notice>
           ))}
           {remarks.map((element, index) => (

@@ -8,10 +8,13 @@ function elementOf(tree: MathTree, key: number): ReactNode {
   return createElement(tag, { key }, ...children.map(elementOf));
 }
 
+/** Joins an operator and its right side, so that a line breaks before the operator. */
+const brokenBeforeOperators = (text: string) => text.replaceAll(/ ([−+×÷=≈]) /g, ' $1\u00A0');
+
 function SetPieces({ pieces }: Pick<SetLine, 'pieces'>) {
   return pieces.map((piece, index) =>
     typeof piece === 'string'
-      ? piece
+      ? brokenBeforeOperators(piece)
       : createElement(
           'math',
           { key: index, 'aria-label': piece.spoken, displaystyle: 'true' },
@@ -37,14 +40,14 @@ const Formula = memo(function Formula({ text, className = '', hook }: FormulaPro
   if (way === undefined) {
     return (
       <span className={`block ${className}`}>
-        <span data-result={hook}>{text}</span>
+        <span data-result={hook}>{brokenBeforeOperators(text)}</span>
       </span>
     );
   }
   return (
     <span className={`@container relative block ${className}`}>
       <span aria-hidden="true" data-result={hook} className={way.text}>
-        {text}
+        {brokenBeforeOperators(text)}
       </span>
       <span className={way.set}>
         <SetPieces pieces={pieces} />
