@@ -99,6 +99,16 @@ describe('steps', () => {
     // The text form, for copies and narrow columns; a line breaks before an operator.
     expect(html).toContain('>R$\u00a01.210,00 ×\u00a0(1 +\u00a010%)⁻² =\u00a0R$\u00a01.000,00</span>');
   });
+
+  it('say the sentence of a rule once, and its article at each step', () => {
+    const rule = regra('Lei 1', 'A metade vale.');
+    const { html } = shown({ kind: 'steps' }, (result) => ({
+      first: result.money('Metade de cem', money(100).over(2), rule),
+      second: result.money('Metade de dez', money(10).over(2), rule),
+    }));
+    expect(count(html, /A metade vale\./g)).toBe(1);
+    expect(count(html, /Lei\u00a01/g)).toBe(2);
+  });
 });
 
 describe('composition', () => {

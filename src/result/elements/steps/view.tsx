@@ -28,12 +28,16 @@ export function View({ steps }: { readonly steps: readonly ShownFormula[] }) {
       {steps.map(({ label, ...formula }, index) => (
         // Use the index as key, because steps never move: the next result replaces them in place.
         <li key={index} className={`flex flex-wrap gap-x-3 ${widths[index] ? '@2xl:col-span-2' : ''}`}>
-          <span aria-hidden="true" className="figure min-w-5 shrink-0 text-right text-muted">
+          <span aria-hidden="true" className="figure min-w-6 shrink-0 text-right text-muted">
             {index + 1}.
           </span>
           <span className="min-w-0 flex-1 basis-[9rem]">
             {label && <span className="block font-medium">{label}</span>}
-            <FormulaLines {...formula} />
+            {/* Say the sentence of a rule once, at the first of the steps that apply it. */}
+            <FormulaLines
+              {...formula}
+              rule={steps.findIndex(({ rule }) => rule === formula.rule) === index ? formula.rule : undefined}
+            />
           </span>
         </li>
       ))}
