@@ -210,7 +210,7 @@ const card = defineCalculator({
       true: 'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
     },
   },
-  { kind: 'figures', items: ['economia'] },
+  { kind: 'figures', title: 'A diferença para o segundo mais barato', items: ['economia'] },
   {
     kind: 'comparison',
     title: 'Imposto por ano em cada regime',
