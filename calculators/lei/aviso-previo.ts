@@ -37,7 +37,7 @@ export const AVISO_NAO_CUMPRIDO = regra(
 
 /** The rule of notice that is paid in an agreement, which `DIREITOS_NO_ACORDO` dates. */
 export const AVISO_NO_ACORDO = regra(
-  'CLT art. 484-A, I, "a"',
+  'CLT art. 484-A, I, “a”',
   'No acordo, o aviso indenizado é pago pela metade.',
 );
 

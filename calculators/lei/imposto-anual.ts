@@ -43,7 +43,7 @@ export const DEDUCOES_DO_ANO = {
   previdenciaOficial: artigo8('d', 'Você deduz as contribuições à previdência pública.'),
   previdenciaPrivada: {
     ...DEDUCAO_DO_PGBL,
-    law: `Lei 9.250/1995, art. 8º, II, "e"; ${DEDUCAO_DO_PGBL.law}`,
+    law: `Lei 9.250/1995, art. 8º, II, “e”; ${DEDUCAO_DO_PGBL.law}`,
   },
   pensaoAlimenticia: artigo8('f', 'Você deduz a pensão alimentícia fixada por juiz ou por escritura.'),
 } as const;

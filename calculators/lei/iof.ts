@@ -11,7 +11,7 @@ import { IOF_DIARIO, IOF_ADICIONAL, MAXIMO_DE_DIAS_DO_IOF } from '../tabelas/cre
 
 /** The rule of `aliquotaDoIof`. */
 export const IOF_DO_CREDITO = regra(
-  'Decreto 6.306/2007, art. 7º, I, "b", e § 15',
+  'Decreto 6.306/2007, art. 7º, I, “b”, e § 15',
   `O IOF é de ${IOF_ADICIONAL} do valor, mais ${IOF_DIARIO} por dia até cada pagamento, por até ${MAXIMO_DE_DIAS_DO_IOF}.`,
 );
 

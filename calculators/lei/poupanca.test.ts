@@ -11,7 +11,7 @@ function monthly(selic: number, tr = 0): number {
 describe('the monthly return of the savings account', () => {
   it.each([13.75, 8.51, 100])('is half a percent at a Selic rate of %f%', (selic) => {
     expect(monthly(selic)).toBe(0.5);
-    expect(remuneracaoAdicional(percent(selic)).regra.law).toBe('Lei 8.177/1991, art. 12, II, "a"');
+    expect(remuneracaoAdicional(percent(selic)).regra.law).toBe('Lei 8.177/1991, art. 12, II, “a”');
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('the monthly return of the savings account', () => {
     [0, 0],
   ])('is 70% of a Selic rate of %f%: %f%', (selic, rate) => {
     expect(monthly(selic)).toBe(rate);
-    expect(remuneracaoAdicional(percent(selic)).regra.law).toBe('Lei 8.177/1991, art. 12, II, "b"');
+    expect(remuneracaoAdicional(percent(selic)).regra.law).toBe('Lei 8.177/1991, art. 12, II, “b”');
   });
 
   it('compounds with the TR', () => {

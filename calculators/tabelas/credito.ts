@@ -11,7 +11,7 @@ function taxFigure(figure: Quantity, law: string, validFrom: string): LegalFigur
 export const IOF_ADICIONAL = taxFigure(percent(0.38), 'Decreto 6.306/2007, art. 7º, § 15', '2008-01-03');
 
 /** The part for each day that the principal is owed, as amended by Decreto nº 8.392/2015. */
-export const IOF_DIARIO = taxFigure(percent(0.0082), 'Decreto 6.306/2007, art. 7º, I, "b", 2', '2015-01-22');
+export const IOF_DIARIO = taxFigure(percent(0.0082), 'Decreto 6.306/2007, art. 7º, I, “b”, 2', '2015-01-22');
 
 /** Maximum number of days for which the principal is taxed. */
 export const MAXIMO_DE_DIAS_DO_IOF = taxFigure(

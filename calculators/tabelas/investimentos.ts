@@ -48,7 +48,7 @@ export const TR_MAXIMA = legalFigure(percent(0.15), REFERENCE_RATE);
 
 /** The savings account; letter "a" dates from MP nº 567/2012. */
 const SAVINGS_ACCOUNT = {
-  law: 'Lei 8.177/1991, art. 12, II, "a"',
+  law: 'Lei 8.177/1991, art. 12, II, “a”',
   validFrom: '2012-05-04',
   source: LEI_DA_POUPANCA,
 } as const;
@@ -62,7 +62,7 @@ export const SELIC_DA_TAXA_CHEIA = legalFigure(percent(8.5), SAVINGS_ACCOUNT);
 /** That share of the Selic target. */
 export const PARTE_DA_SELIC_NA_POUPANCA = legalFigure(percent(70), {
   ...SAVINGS_ACCOUNT,
-  law: 'Lei 8.177/1991, art. 12, II, "b"',
+  law: 'Lei 8.177/1991, art. 12, II, “b”',
 });
 
 /** `TAXA_MENSAL_DA_POUPANCA` per year, compounded, as rounded by the specification. */

@@ -32,13 +32,13 @@ const DAS_DEDUCOES = { validFrom: '2015-01-01', source: LEI_DO_IMPOSTO_DE_RENDA 
 /** Yearly deduction per dependant. */
 export const DEDUCAO_ANUAL_POR_DEPENDENTE = legalFigure(money(2275.08), {
   ...DAS_DEDUCOES,
-  law: 'Lei 9.250/1995, art. 8º, II, "c"',
+  law: 'Lei 9.250/1995, art. 8º, II, “c”',
 });
 
 /** Largest yearly deduction for education, per person. */
 export const LIMITE_DA_INSTRUCAO = legalFigure(money(3561.5), {
   ...DAS_DEDUCOES,
-  law: 'Lei 9.250/1995, art. 8º, II, "b"',
+  law: 'Lei 9.250/1995, art. 8º, II, “b”',
 });
 
 /** Largest deductible share of income for private pensions. */

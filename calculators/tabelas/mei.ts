@@ -10,7 +10,7 @@ import { LEI_DA_CONTRIBUICAO_DO_MEI, LEI_DO_MEI, LEI_DO_MEI_CAMINHONEIRO } from 
 
 /** INSS as a share of the minimum wage, as amended by Lei nº 12.470/2011. */
 export const CONTRIBUICAO_DO_MEI = legalFigure(percent(5), {
-  law: 'Lei 8.212/1991, art. 21, § 2º, II, "a"',
+  law: 'Lei 8.212/1991, art. 21, § 2º, II, “a”',
   validFrom: '2011-05-01',
   source: LEI_DA_CONTRIBUICAO_DO_MEI,
 });

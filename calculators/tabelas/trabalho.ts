@@ -113,7 +113,7 @@ export const MULTA_RESCISORIA = legalFigure(percent(40), {
 /** Half of that fine, for termination by agreement. */
 export const ALIQUOTA_DA_MULTA_NO_ACORDO = legalFigure(percent(20), {
   ...IN_REFORM,
-  law: 'CLT art. 484-A, I, "b"',
+  law: 'CLT art. 484-A, I, “b”',
 });
 
 /** Share of the balance that may be withdrawn in that case. */

@@ -75,7 +75,7 @@ export const EXAMPLES = [
     title: 'Selic logo acima do limite: nada muda',
     input: { initialAmount: 1000, monthlyContribution: 300, years: 5, selic: 8.51 },
     expected: { totalValue: 22279.86, rendimentoMensal: 0.5 },
-    source: 'Lei 8.177/1991, art. 12, II, "a"; conta do primeiro exemplo',
+    source: 'Lei 8.177/1991, art. 12, II, “a”; conta do primeiro exemplo',
     testOnly: true,
   },
   {

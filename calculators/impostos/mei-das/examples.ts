@@ -83,7 +83,7 @@ export const examples = [
     input: { activity: 'servicos', ano: 2026, faturamentoAno: 90_000 },
     expected: { valorDAS: 86.05, limiteFaturamento: 81_000, excesso: 9000, impostoExcesso: 540 },
     source:
-      'LC 123/2006, art. 18-A, §§ 7º, III, "a", e 10; à mão: 90.000 − 81.000 = 9.000, × 6% (anexo III) = 540; 90.000 não passa de 97.200',
+      'LC 123/2006, art. 18-A, §§ 7º, III, “a”, e 10; à mão: 90.000 − 81.000 = 9.000, × 6% (anexo III) = 540; 90.000 não passa de 97.200',
   },
   {
     title: 'DAS de abril de 2023, comércio, pago em junho: o salário mínimo ainda era o de janeiro',
@@ -204,7 +204,7 @@ export const examples = [
     title: 'Um centavo além da tolerância',
     input: { activity: 'comercio', ano: 2026, faturamentoAno: 97_200.01 },
     expected: { excesso: 16_200.01 },
-    source: 'LC 123/2006, art. 18-A, § 7º, III, "b": 97.200,01 passa de 81.000 em mais de 20%',
+    source: 'LC 123/2006, art. 18-A, § 7º, III, “b”: 97.200,01 passa de 81.000 em mais de 20%',
     testOnly: true,
   },
   {

@@ -91,7 +91,7 @@ export function declaraFimDoContrato(
     });
   }
   return result.date('Fim do contrato', addDays(dataDoAviso, dias), {
-    law: isByAgreement ? 'CLT art. 484-A, I, "a"; TST, Súmula 380' : 'TST, Súmula 380',
+    law: isByAgreement ? 'CLT art. 484-A, I, “a”; TST, Súmula 380' : 'TST, Súmula 380',
     note: isByAgreement
       ? 'O dia em que o aviso é dado não conta; dos dias pagos, conta a metade, sem a fração.'
       : 'O dia em que o aviso é dado não conta.',

@@ -166,7 +166,7 @@ function declaraAviso(
       fimProjetado(ultimoDia, avisoComoTempoDeServico(diasPagos, pelaMetade).number),
       pelaMetade
         ? {
-            law: 'CLT arts. 484-A, I, "a", e 487, § 1º',
+            law: 'CLT arts. 484-A, I, “a”, e 487, § 1º',
             note: 'No acordo, a metade dos dias pagos conta como tempo de serviço, sem a fração. Há quem projete o aviso inteiro: a diferença é de até dois avos de 13º e de férias.',
           }
         : { law: 'CLT art. 487, § 1º', note: 'O aviso pago conta como tempo de serviço.' },

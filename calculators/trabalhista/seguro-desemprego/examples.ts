@@ -85,7 +85,7 @@ export const examples = [
       numeroParcelas: 0,
       valorTotal: 0,
     },
-    source: 'Lei 7.998/1990, art. 3º, I, "a": 12 meses; 12 − 11 = 1',
+    source: 'Lei 7.998/1990, art. 3º, I, “a”: 12 meses; 12 − 11 = 1',
   },
   {
     title: 'Um mês sem salário fica fora da média, em 2025',
@@ -118,7 +118,7 @@ export const examples = [
     title: 'Sem nenhum mês de trabalho',
     input: { salario1: 3000, solicitacao: 'primeira', ano: 2026, mesesTrabalhados: 0 },
     expected: { temDireito: false, mesesQueFaltam: 12 },
-    source: 'Lei 7.998/1990, art. 3º, I, "a": 12 meses; 12 − 0 = 12',
+    source: 'Lei 7.998/1990, art. 3º, I, “a”: 12 meses; 12 − 0 = 12',
     testOnly: true,
   },
 ] as const;
