@@ -21,7 +21,7 @@ export function SaveChart({ caption, picture }: SaveChartProps) {
     }
   };
   return (
-    <div className="no-print -mx-1.5 flex sm:-mx-3 flex-wrap items-center">
+    <div className="no-print -mx-1 flex sm:-mx-3 flex-wrap items-center">
       {(['png', 'svg'] as const).map((format) => (
         <Button key={format} variant="quiet" size="compact" onClick={() => void save(format)}>
           <Icon name="download" className="size-4" />
@@ -30,7 +30,7 @@ export function SaveChart({ caption, picture }: SaveChartProps) {
           </span>
         </Button>
       ))}
-      <p role="status" className="w-full px-1.5 text-sm text-danger sm:px-3 empty:absolute">
+      <p role="status" className="w-full px-1 text-sm text-danger sm:px-3 empty:absolute">
         {message}
       </p>
     </div>
