@@ -41,7 +41,7 @@ describe('the sentences on freshness', () => {
       kind: 'notice',
       tone: 'info',
       when: 'meses > 0',
-      text: 'IPCA até 09/2026, o último mês que esta página tem.',
+      text: 'IPCA até setembro de 2026, o último mês que esta página tem.',
     });
   });
 

@@ -1,5 +1,5 @@
 /** Names the last month of a page's series, and warns when a newer month has been published. */
-import { formatMonth, monthLater } from '../../src/calendar/month.ts';
+import { formatMonth, monthInWords, monthLater } from '../../src/calendar/month.ts';
 import type { MonthlySeries } from './monthly-series.ts';
 
 /** The last month of a series in a few words: 'IPCA até 09/2026'. */
@@ -29,7 +29,7 @@ export function seriesNotice(series: MonthlySeries, when: string) {
     kind: 'notice',
     tone: 'info',
     when,
-    text: `${knownUntil(series)}, o último mês que esta página tem.`,
+    text: `${series.name} até ${monthInWords(series.last)}, o último mês que esta página tem.`,
   } as const;
 }
 
