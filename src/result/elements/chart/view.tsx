@@ -56,7 +56,7 @@ export function View({ table, ...chart }: ShownChart) {
       </div>
       {turn !== undefined && (
         <p className="text-sm">
-          “{upper}” fica acima de “{lower}” a partir deste ponto: {readingAt(chart, turn).point}.
+          “{upper}” fica acima de “{lower}” a partir deste ponto ({readingAt(chart, turn).point}).
         </p>
       )}
       <PointReader
