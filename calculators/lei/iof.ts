@@ -39,7 +39,7 @@ export function diasComIof(amortizacoes: Iterable<Decimal>, dias: readonly numbe
   return new Quantity(media, {
     kind: 'explained',
     lines: ({ figure }) => [
-      `média dos dias até cada parcela, no máximo ${MAXIMO_DE_DIAS_DO_IOF}, pelo principal que ela devolve = ` +
+      `Média dos dias até cada parcela, no máximo ${MAXIMO_DE_DIAS_DO_IOF}, pelo principal que ela devolve = ` +
         figure(media.toNumber(), { format: 'number', decimals: 4, unit: 'dias' }),
     ],
   });

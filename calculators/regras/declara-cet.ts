@@ -41,7 +41,7 @@ export function declaraCet(
   return {
     cet: result.percent(
       'CET ao ano',
-      achado(cet.aoAno, 'a taxa que iguala o que se recebe e o que se paga, cada valor no seu dia'),
+      achado(cet.aoAno, 'A taxa que iguala o que se recebe e o que se paga, cada valor no seu dia'),
       { ...REGRA_DO_CET, note },
     ),
     cetMensal: result.percent(
