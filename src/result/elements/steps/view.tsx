@@ -27,7 +27,10 @@ export function View({ steps }: { readonly steps: readonly ShownFormula[] }) {
     <ol className="grid grid-cols-1 gap-x-8 gap-y-2.5 @2xl:grid-cols-2">
       {steps.map(({ label, ...formula }, index) => (
         // Use the index as key, because steps never move: the next result replaces them in place.
-        <li key={index} className={`flex flex-wrap gap-x-3 ${widths[index] ? '@2xl:col-span-2' : ''}`}>
+        <li
+          key={index}
+          className={`flex flex-wrap items-baseline gap-x-2 ${widths[index] ? '@2xl:col-span-2' : ''}`}
+        >
           <span aria-hidden="true" className="figure min-w-6 shrink-0 text-right text-muted">
             {index + 1}.
           </span>
