@@ -25,7 +25,7 @@ export function Downloads({ name, table }: DownloadsProps) {
     }
   };
   return (
-    <>
+    <div className="-mx-1 flex flex-wrap sm:-mx-3">
       <Button variant="quiet" size="compact" onClick={() => downloadCsv(name, columns, rows)}>
         <Icon name="download" />
         Baixar planilha (CSV)
@@ -34,9 +34,9 @@ export function Downloads({ name, table }: DownloadsProps) {
         <Icon name="sheet" />
         Baixar Excel (.xlsx)
       </Button>
-      <p role="status" className="w-full text-sm text-muted empty:absolute">
+      <p role="status" className="w-full px-1 text-sm text-muted empty:absolute sm:px-3">
         {message}
       </p>
-    </>
+    </div>
   );
 }

@@ -150,7 +150,7 @@ export function View(table: ShownTable) {
         </p>
       )}
       {(isLong || download) && (
-        <div className="no-print mt-2 flex flex-wrap gap-2">
+        <div className="no-print mt-2 flex flex-wrap gap-x-5 gap-y-2">
           {isLong && (
             <Button variant="secondary" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
               <Icon name={showsAll ? 'chevron-up' : 'chevron-down'} />
