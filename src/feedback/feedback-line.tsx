@@ -42,7 +42,7 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
   return (
     <div className="no-print mt-6 border-t border-line pt-4 text-sm">
       {/* Align the text of the buttons, not their edges, with the line. */}
-      <div className="-mx-1 flex flex-wrap items-center gap-x-1 sm:mx-0">
+      <div className="-mx-1 flex flex-wrap items-center gap-x-1 sm:-mr-3 sm:ml-0">
         <span id="resultado-ajudou" className="mr-1 pl-1 text-muted sm:pl-0">
           Este resultado ajudou?
         </span>
