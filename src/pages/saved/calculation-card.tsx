@@ -28,7 +28,7 @@ export function CalculationCard({ calculation, className = '', children }: Calcu
       </h3>
       <p className="line-clamp-2 font-medium">{result}</p>
       <p className="line-clamp-2 text-sm text-muted">{inputs}</p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 pt-1">
         <p className="text-sm text-muted">
           {givenName && `${name} · `}
           {formatDate(date)}
