@@ -14,7 +14,7 @@ const MAX_PRINTED = 24;
 /** Looks of days, which differ in fill, weight and border, never in colour alone. */
 const LOOKS: Readonly<Record<DayKind, string>> = {
   business: 'forced-color-adjust-none bg-accent-soft font-semibold text-accent',
-  weekend: 'bg-sunken',
+  weekend: 'bg-sunken outline -outline-offset-1 outline-line',
   off: 'font-bold outline-2 -outline-offset-2 outline-accent-bright',
   outside: 'text-muted forced-colors:text-[GrayText]',
 };
