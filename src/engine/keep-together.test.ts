@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { keepAmountsTogether, keepQuantitiesTogether } from './keep-together.ts';
+import { keepAmountsTogether, keepCitationsTogether, keepQuantitiesTogether } from './keep-together.ts';
 
 it('keepAmountsTogether joins R$ and its amount', () => {
   expect(keepAmountsTogether('De R$ 1.412,00 a R$ 2.666,68')).toBe('De R$\u00A01.412,00 a R$\u00A02.666,68');
 });
 
-it('keepAmountsTogether joins a law or an article and its number', () => {
-  expect(keepAmountsTogether('Lei 8.212/1991, arts. 21 e 30, § 4º; TST, Súmula 63; sua parte. 10 dias')).toBe(
-    'Lei\u00A08.212/1991, arts.\u00A021 e 30, §\u00A04º; TST, Súmula\u00A063; sua parte. 10 dias',
+it('keepCitationsTogether joins a law or an article and its number', () => {
+  expect(keepCitationsTogether('Lei 8.212/1991, arts. 21, § 4º; TST, Súmula 63; sua parte. 10, 11')).toBe(
+    'Lei\u00A08.212/1991, arts.\u00A021, §\u00A04º; TST, Súmula\u00A063; sua parte. 10, 11',
   );
 });
 

@@ -1,6 +1,6 @@
-/** Joins R$ and its amount, and a law or an article and its number, with a no-break space. */
+/** Joins R$ and its amount with a no-break space. */
 export function keepAmountsTogether(text: string): string {
-  return text.replaceAll(/(R\$|\b(?:arts?\.|Lei|LC|EC|Súmula)|§) (?=\d)/g, '$1\u00A0');
+  return text.replaceAll(/R\$ (?=\d)/g, 'R$\u00A0');
 }
 
 /**
@@ -8,4 +8,9 @@ export function keepAmountsTogether(text: string): string {
  */
 export function keepQuantitiesTogether(text: string): string {
   return keepAmountsTogether(text).replaceAll(/(?<!R\$\u00A0[\d.,]*)(?<=\d) (?=\p{L})/gu, '\u00A0');
+}
+
+/** Also joins a law or an article and its number. */
+export function keepCitationsTogether(text: string): string {
+  return keepQuantitiesTogether(text).replaceAll(/(\b(?:arts?\.|Lei|LC|EC|Súmula)|§) (?=\d)/g, '$1\u00A0');
 }

@@ -1,5 +1,5 @@
 import { explain } from '../engine/explain/explain.ts';
-import { keepQuantitiesTogether } from '../engine/keep-together.ts';
+import { keepCitationsTogether, keepQuantitiesTogether } from '../engine/keep-together.ts';
 import type { NamedQuantity } from '../quantity/quantity.ts';
 import { withRaisedExponents } from './formula/exponents.ts';
 import type { ShownFormula } from './shown.ts';
@@ -12,7 +12,7 @@ export function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   return {
     lines,
     label,
-    law: law && keepQuantitiesTogether(law),
-    rule: rule && keepQuantitiesTogether(rule),
+    law: law && keepCitationsTogether(law),
+    rule: rule && keepCitationsTogether(rule),
   };
 }

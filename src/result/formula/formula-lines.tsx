@@ -37,17 +37,19 @@ interface FormulaProps {
 const Formula = memo(function Formula({ text, className = '', hook }: FormulaProps) {
   const { pieces, width } = setLine(text);
   const way = wayOf(width);
+  // Keep the characters of a specified step, which is compared as text.
+  const wrapping = hook === undefined ? brokenBeforeOperators(text) : text;
   if (way === undefined) {
     return (
       <span className={`block ${className}`}>
-        <span data-result={hook}>{brokenBeforeOperators(text)}</span>
+        <span data-result={hook}>{wrapping}</span>
       </span>
     );
   }
   return (
     <span className={`@container relative block ${className}`}>
       <span aria-hidden="true" data-result={hook} className={way.text}>
-        {brokenBeforeOperators(text)}
+        {wrapping}
       </span>
       <span className={way.set}>
         <SetPieces pieces={pieces} />
