@@ -211,11 +211,7 @@ const card = defineCalculator({
         `ICMS: ${formatMoney(icms.shown)}`,
         `ISS: ${formatMoney(iss.shown)}`,
       ],
-      ...result.group('No ano', {
-        totalAnual,
-        limiteFaturamento,
-        limiteTolerancia,
-      }),
+      ...result.group('No ano', { totalAnual, limiteFaturamento, limiteTolerancia }),
       ...(faturamentoAno &&
         result.group(
           'O seu faturamento',
