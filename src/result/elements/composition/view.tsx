@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sharesOf } from '../../../decimal/shares.ts';
+import { sharesOf } from './shares.ts';
 import { formatPercent } from '../../../engine/format.ts';
 import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownAmount } from '../../shown.ts';
