@@ -12,7 +12,7 @@ import { moduleFile, OUTPUT, readOutput } from '../../compiler/output.ts';
 import { todayInBrazil } from '../../src/calendar/today.ts';
 import { recentArticles } from '../../src/blog/recent-articles.ts';
 import { pathOfPageData, type PageData, type ServedData } from '../../src/catalogue/page-data.ts';
-import type * as Answer from '../../src/pages/home/answer.ts';
+import type * as Example from '../../src/pages/home/showcase.ts';
 import { PUBLISHED_SEARCH } from '../../src/search/search-format.ts';
 import { ROOT } from '../paths.ts';
 import { openPages, WORKER } from '../site-pages.ts';
@@ -37,7 +37,7 @@ const ADDRESSES = {
 /** Reads the data of a page. Calculates the example of the home page with the edited files. */
 async function pageAt(path: string, server: ViteDevServer): Promise<PageData | undefined> {
   if (path !== '/') return openPages(ADDRESSES).read(path);
-  const { showcaseOn } = (await server.ssrLoadModule('/src/pages/home/answer.ts')) as typeof Answer;
+  const { showcaseOn } = (await server.ssrLoadModule('/src/pages/home/showcase.ts')) as typeof Example;
   return {
     showcase: showcaseOn(todayInBrazil(new Date())),
     articles: recentArticles((await readAllOwn()).map(factsOf)),

@@ -173,7 +173,6 @@ export const LAYERS: Record<string, Layer> = {
 /** Modules that the layers in `USES_PUBLIC_MODULES` may import from each other. */
 export const PUBLIC_MODULES = new Set([
   'src/pages/index.ts',
-  'src/pages/home/answer.ts',
   'src/blog/choose-articles.ts',
   'src/blog/index.ts',
   'src/blog/read-also.tsx',

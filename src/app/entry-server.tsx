@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { ownPage } from '../catalogue/entry.ts';
 import type { HomeData } from '../catalogue/page-data.ts';
-import { showcaseOn } from '../pages/home/answer.ts';
+import { showcaseOn } from '../pages/home/showcase.ts';
 import { setPageSource, type PageSource } from '../pages/page-data.ts';
 import { setBuiltArticles, type BuiltArticles } from '../blog/built-articles.ts';
 import { knownArticles } from '../blog/known-articles.ts';

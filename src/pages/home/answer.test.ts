@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, showcaseOn } from './answer.ts';
+import { answerTo } from './answer.ts';
+import { showcaseOn } from './showcase.ts';
 
 const DAY = '2026-06-15';
 
