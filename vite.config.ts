@@ -47,6 +47,8 @@ const GROUPS = {
   caixas: ['src/fields/checkboxes/'],
   // Formatter of formulas, which lessons need immediately and other calculators with the first result.
   passos: ['src/engine/explain/'],
+  // Offline use, which starts when the page is done.
+  offline: ['src/app/shell/kept-help.tsx', 'src/offline/page/'],
   // Receipt, which the home page needs immediately and other pages with the first result.
   recibo: ['src/ui/receipt.tsx'],
   // Code that is needed after the first interaction.

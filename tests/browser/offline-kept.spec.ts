@@ -45,8 +45,8 @@ for (const path of ['/', '/calculadora/saude/imc']) {
 test('a connection lost before the worker is registered is not an error', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.route('**/assets/foot-bar-*.css', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/foot-bar-'));
+  await page.route('**/assets/offline-*.css', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/offline-'));
   await open(page, '/calculadora/saude/imc');
   await refused;
   await expectImcWorks(page);
