@@ -61,7 +61,11 @@ function createRebuilder(): (site: ServedSite) => Promise<void> {
     isBuilding = true;
     while (hasChanged) {
       hasChanged = false;
-      if (builtState(MODE) === 'current') continue;
+      if (builtState(MODE) === 'current') {
+        // Withdraw an earlier failure, because the settings before it may have come back.
+        site.report('atual');
+        continue;
+      }
       site.report('montando');
       console.log('Montando o site com as novas configurações; o anterior continua no ar…');
       const isDone = await renew(site);

@@ -4,37 +4,47 @@ import { changesOf, DEFAULT_CONFIG, type SiteConfig } from './site-config.ts';
 /** Interval of requests while the site is being built. */
 const POLL_MS = 2000;
 
-/** The server's progress with the next build; `null` if another machine builds the site. */
+/**
+ * The server's progress with the next build; `null` if another machine builds the site.
+ *
+ * @throws Error if the server is out of reach or starting, as during a restart in the middle of a build
+ */
 async function readProgress(): Promise<string | null> {
-  const response = await fetch('/saude').catch(() => undefined);
-  if (!response?.headers.get('content-type')?.includes('json')) return null;
+  const response = await fetch('/saude');
+  if (!response.headers.get('content-type')?.includes('json')) return null;
+  if (!response.ok) throw new Error(`/saude: ${response.status}`);
   const { site } = (await response.json()) as { readonly site?: string };
   return site ?? null;
 }
 
+const CHECKING = 'Verificando o site no ar…';
+const LIVE = 'O site no ar tem as configurações salvas.';
 const BUILT_ELSEWHERE =
   'As páginas no ar ainda têm as configurações de antes. As novas valem depois que o site for montado de novo (npm run build).';
-const SENTENCES: Readonly<Record<string, string>> = {
+const LIVE_NOT_HERE = 'O site no ar já tem estas configurações. Esta tela as mostra depois de recarregada.';
+const UNFINISHED: Readonly<Record<string, string>> = {
   montando: 'Montando o site com as novas configurações. Até ficar pronto, o anterior continua no ar.',
-  atual: 'O site no ar já tem estas configurações. Esta tela as mostra depois de recarregada.',
   falhou:
     'A montagem com as novas configurações falhou, e o site anterior continua no ar. O motivo está no terminal do servidor.',
 };
 
 /** Says whether the published pages already use the saved settings. */
 export function LiveSiteNotice({ stored }: { readonly stored: SiteConfig }) {
-  const isLive = Object.keys(changesOf(DEFAULT_CONFIG, stored)).length === 0;
   const { data } = useQuery({
     queryKey: ['site progress', stored],
     queryFn: readProgress,
-    enabled: !isLive,
-    refetchInterval: ({ state }) => (state.data === 'montando' ? POLL_MS : false),
+    // Ask after every save, because settings that were live before one save may come back with the next.
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state: { data: last, status } }) =>
+      last === 'montando' || status === 'error' ? POLL_MS : false,
   });
-  let sentence = 'O site no ar tem as configurações salvas.';
-  if (!isLive) sentence = data ? (SENTENCES[data] ?? BUILT_ELSEWHERE) : BUILT_ELSEWHERE;
+  const isOfThisBuild = Object.keys(changesOf(DEFAULT_CONFIG, stored)).length === 0;
+  const finished = data === 'atual' ? LIVE_NOT_HERE : BUILT_ELSEWHERE;
+  const known = UNFINISHED[data ?? ''] ?? (isOfThisBuild ? LIVE : finished);
   return (
     <p role="status" className="mb-6 rounded-lg border border-line bg-surface px-4 py-3 text-sm">
-      {sentence}
+      {data === undefined ? CHECKING : known}
     </p>
   );
 }
