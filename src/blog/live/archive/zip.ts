@@ -16,10 +16,8 @@ export interface Archive {
   readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** Limits for reading an archive, in bytes and files. */
+/** Limits for reading an archive: a file of a few bytes can claim four billion entries. */
 const MAX_BYTES = 512 * 1024 * 1024;
-const MAX_FILES = 5000;
-/** Limit that includes ignored entries: a file of a few bytes can claim four billion of them. */
 const MAX_ENTRIES = 50_000;
 const TOO_LARGE = 'O arquivo é grande demais depois de aberto. Nada foi importado.';
 const MAX_FILE_BYTES = { artigos: 2 * 1024 * 1024, imagens: 20 * 1024 * 1024 };
@@ -64,9 +62,7 @@ function entryFilter(): (file: UnzipFileInfo) => boolean {
     const largest = Math.max(size, originalSize);
     bytes += largest;
     const isLarge = largest > MAX_FILE_BYTES[isArticle ? 'artigos' : 'imagens'];
-    if (isLarge || bytes > MAX_BYTES || files.size > MAX_FILES) {
-      throw new ArchiveRefused(TOO_LARGE);
-    }
+    if (isLarge || bytes > MAX_BYTES) throw new ArchiveRefused(TOO_LARGE);
     return true;
   };
 }
