@@ -58,3 +58,32 @@ test('exports all articles, refuses a hostile archive, and imports a changed and
   await page.getByLabel('Buscar por título').fill(title);
   await expect(page.getByText(title, { exact: true })).toBeVisible();
 });
+
+test('closing the dialog stops a running import after its current article', async ({ page, stage }) => {
+  const titles = [freshTitle(), freshTitle(), freshTitle()];
+  const articles = new Map(
+    titles.map((title) => [title.toLowerCase().replaceAll(/\W+/g, '-'), `---\ntitle: ${title}\n---\n\nOi`]),
+  );
+  const archive = Buffer.from(await writeArchive({ articles, pictures: new Map() }).arrayBuffer());
+  await page.goto(LIST);
+  await page.getByRole('button', { name: IMPORT }).setInputFiles(upload('artigos.zip', archive));
+  const dialog = page.getByRole('dialog', { name: IMPORT });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rest/v1/blog_posts*', async (route) => {
+    if (route.request().method() === 'POST') await asked;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Importar 3 artigos' }).click();
+  await expect(dialog.getByText('Importando o artigo 1 de 3…')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Parar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  answer();
+  const stopped = '1 artigo importado de 3. Para continuar, importe o arquivo de novo.';
+  await expect(toast(page, 'Importação interrompida', stopped)).toBeVisible();
+  const stored = await Promise.all(titles.map((title) => stage.titled(title)));
+  expect(stored.map((found) => found.length)).toEqual([1, 0, 0]);
+});

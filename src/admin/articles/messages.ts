@@ -52,6 +52,12 @@ export function exportDone(articles: number, lostPictures: number) {
 export const importDone = (articles: number) =>
   done(counted(articles, 'artigo importado.', 'artigos importados.'), 'Importação concluída');
 
+export const importStopped = (articles: number, chosen: number) =>
+  done(
+    `${counted(articles, 'artigo importado', 'artigos importados')} de ${chosen}. Para continuar, importe o arquivo de novo.`,
+    'Importação interrompida',
+  );
+
 export const importRefused = (reason: string) => failed(reason, 'Erro na importação');
 
 export const deleted = (title: string) => done(`"${title}" foi removido com sucesso.`, 'Artigo excluído');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { todayInBrazil } from '../../../calendar/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { Modal } from '../../parts/modal.tsx';
 import { useToast } from '../../toast.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { POSTS_KEY } from '../../use-posts.ts';
-import { exportDone, importDone, importRefused, MESSAGES } from '../messages.ts';
+import { exportDone, importDone, importRefused, importStopped, MESSAGES } from '../messages.ts';
 import { ImportList, type ImportPlan } from './import-list.tsx';
 
 const loadArchive = () => import('../../../blog/live/archive.ts');
@@ -23,6 +23,12 @@ export function ArticleTransfer() {
   /** Progress of the running export or import; empty if none is running. */
   const [status, setStatus] = useState('');
   const [plan, setPlan] = useState<ImportPlan>();
+  /** True once the dialog is closed, which also stops a running import. */
+  const isClosed = useRef(false);
+  const close = () => {
+    isClosed.current = true;
+    setPlan(undefined);
+  };
 
   const exportAll = async () => {
     setStatus('Exportando os artigos…');
@@ -58,17 +64,25 @@ export function ArticleTransfer() {
     const chosen = plan.articles.filter(({ slug }) => slugs.has(slug));
     const uploaded = new Map<string, string>();
     const failures = new Map<string, string>();
+    let imported = 0;
+    isClosed.current = false;
     for (const [index, article] of chosen.entries()) {
+      if (isClosed.current) break;
       setStatus(`Importando o artigo ${index + 1} de ${chosen.length}…`);
       try {
         await run((client) => importArticle(client, article, plan.pictures, uploaded));
+        imported += 1;
       } catch (error) {
         failures.set(article.slug, reasonOf(error));
       }
     }
     await queries.invalidateQueries({ queryKey: POSTS_KEY });
     setStatus('');
-    if (failures.size < chosen.length) toast(importDone(chosen.length - failures.size));
+    if (isClosed.current && imported < chosen.length) {
+      toast(importStopped(imported, chosen.length));
+      return;
+    }
+    if (imported > 0) toast(importDone(imported));
     if (failures.size > 0) toast(MESSAGES.notImported);
     const articles = chosen.filter(({ slug }) => failures.has(slug));
     setPlan(failures.size > 0 ? { ...plan, articles, failures } : undefined);
@@ -92,12 +106,12 @@ export function ArticleTransfer() {
       <p role="status" className="sr-only">
         {status}
       </p>
-      <Modal title="Importar artigos" wide isOpen={plan !== undefined} onClose={() => setPlan(undefined)}>
+      <Modal title="Importar artigos" wide isOpen={plan !== undefined} onClose={close}>
         {plan && (
           <ImportList
             plan={plan}
             status={status}
-            onCancel={() => setPlan(undefined)}
+            onCancel={close}
             onImport={(slugs) => void importChosen(slugs)}
           />
         )}

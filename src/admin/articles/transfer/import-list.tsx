@@ -64,8 +64,8 @@ export function ImportList({ plan: { articles, failures }, status, onCancel, onI
         <p role="status" className="mr-auto text-sm text-muted">
           {status}
         </p>
-        <Button variant="secondary" isBusy={isBusy} onClick={onCancel}>
-          Cancelar
+        <Button variant="secondary" onClick={onCancel}>
+          {isBusy ? 'Parar' : 'Cancelar'}
         </Button>
         <Button disabled={count === 0} isBusy={isBusy} onClick={() => onImport(chosen)}>
           {count === 1 ? 'Importar 1 artigo' : `Importar ${count} artigos`}
