@@ -116,7 +116,7 @@ const TABLE_TOOLS: readonly Tool[] = [
 ];
 
 const TOOL =
-  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold whitespace-nowrap text-muted focus-visible:-outline-offset-4 hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-brand aria-pressed:shadow-xs aria-disabled:opacity-40';
+  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold whitespace-nowrap text-muted focus-visible:-outline-offset-4 hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-brand aria-pressed:ring-1 aria-pressed:ring-field aria-disabled:opacity-40';
 
 interface ToolbarProps {
   readonly editor: Editor;

@@ -48,7 +48,7 @@ export function Tabs({ tabs, current, onChange }: TabsProps) {
             aria-selected={id === current}
             aria-controls={`painel-${id}`}
             tabIndex={id === current ? 0 : -1}
-            className="inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-lg px-3 font-medium text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-xs"
+            className="inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-lg px-3 font-medium text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:ring-1 aria-selected:ring-field"
             onClick={() => onChange(id)}
             onKeyDown={onKeyDown}
           >

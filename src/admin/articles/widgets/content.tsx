@@ -21,7 +21,7 @@ const MODES: readonly { mode: Mode; label: string; icon: string }[] = [
   { mode: 'preview', label: 'Visualizar', icon: 'eye' },
 ];
 const MODE =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-xs sm:px-4';
+  'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-field sm:px-4';
 const NOT_LOADED =
   'O editor não carregou, talvez por falta de conexão: o texto está aqui em HTML. Se tentar de novo não adiantar, salve e recarregue a página.';
 
