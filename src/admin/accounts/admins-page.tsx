@@ -24,10 +24,15 @@ interface PersonProps {
 }
 
 function Person({ email, note, children }: PersonProps) {
+  const at = email.lastIndexOf('@');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-medium break-words">{email}</p>
+        <p className="font-medium break-words">
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </p>
         <p className="text-sm text-muted">{note}</p>
       </div>
       {children}
