@@ -89,7 +89,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
         <Toolbar editor={editor} onLink={onLink} onPicture={() => setOpen('picture')} />
         <div
           ref={place}
-          className={`min-h-80 rounded-b-xl border bg-surface focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand ${isInvalid ? 'border-danger' : 'border-field'}`}
+          className={`min-h-80 rounded-b-xl border bg-surface focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-brand ${isInvalid ? 'border-danger' : 'border-field'}`}
         />
       </div>
       <p role="status" className="mt-1.5 text-sm empty:absolute">
