@@ -79,7 +79,7 @@ try {
   const state = builtState(MODE);
   if (state === 'stale') buildSite();
   const rebuild = createRebuilder();
-  const site = await serve(ROOT, () => void rebuild(site));
+  const site = await serve(ROOT, () => void rebuild(site), PLACES.previous);
   if (state === 'old settings') await rebuild(site);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

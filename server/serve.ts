@@ -51,12 +51,17 @@ export interface ServedSite {
  *
  * @param project folder of the project, with the built site in `dist` and, by default, the backend's data
  * @param onSettings called after administrators change the settings; only for processes that can build the site
+ * @param previous folder to which such a process moves the replaced site
  * @throws Error with a message for the terminal if there is no built site or it cannot be served
  */
-export async function serve(project: string, onSettings?: () => void): Promise<ServedSite> {
+export async function serve(
+  project: string,
+  onSettings?: () => void,
+  previous = project,
+): Promise<ServedSite> {
   const wantedPort = wholeNumberFrom(process.env, 'PORT', 'porta', [0, 65_535]) ?? DEFAULT_PORT;
   const host = process.env['HOST']?.trim() || '127.0.0.1';
-  const root = join(project, 'dist');
+  const [root = '', replaced] = [project, previous].map((folder) => join(folder, 'dist'));
   const origin = publicOrigin(process.env);
   const embedded = backendOrigin(readBuiltFor(root)) === null;
   const proxies = proxiesFrom(process.env);
@@ -88,7 +93,8 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
       folder: join(project, SERVER_HALF),
       embedded: embedded ? async () => visitorOf(await backend) : undefined,
     });
-    const options = { root, env: readBuiltFor(root), backend: embedded ? handler : undefined, live, proxies };
+    const env = readBuiltFor(root);
+    const options = { root, replaced, env, backend: embedded ? handler : undefined, live, proxies };
     const app = createSiteApp(options, true);
     const close = async () => void (await Promise.all([live?.close(), app.close()]));
     return { options, live, app, close };

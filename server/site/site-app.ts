@@ -22,6 +22,8 @@ import { limitUnsentBodies } from './unsent-bodies.ts';
 /** Built site with its backend and live articles. */
 export interface SiteAppOptions {
   root: string;
+  /** Root of the site that a rebuild has replaced: pages opened before load the rest of their code from it. */
+  replaced?: string | undefined;
   /** Environment variables that affect the headers. */
   env: HeaderEnvironment;
   /** Handler of the backend's paths, which are 404 without one. */
@@ -35,6 +37,8 @@ export interface SiteAppOptions {
 /** Digest for ETags: long enough to distinguish versions of a file, and short because every response contains it. */
 const shortDigest = async (content: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
   (await crypto.subtle.digest('SHA-256', content)).slice(0, 8);
+
+const ASSETS = 'assets/';
 
 function hasFileIn(root: string): (file: string) => boolean {
   return (file) => {
@@ -57,7 +61,7 @@ function isEmbed(file: string | undefined): boolean {
  * @throws Error if the configured backend address is invalid
  */
 export function createSiteApp(
-  { root, env, backend, live, proxies = 0 }: SiteAppOptions,
+  { root, replaced = root, env, backend, live, proxies = 0 }: SiteAppOptions,
   receivesReports: boolean,
 ) {
   const withReports = (headers: Record<string, string>) =>
@@ -65,6 +69,8 @@ export function createSiteApp(
   const ofSite = withReports(siteHeaders(env, siteInlineScripts(root)));
   const ofEmbeds = withReports(embedHeaders(env, siteInlineScripts(root, EMBED_RULE)));
   const hasFile = hasFileIn(root);
+  const hadFile = hasFileIn(replaced);
+  const isServed = (file: string) => hasFile(file) || (file.startsWith(ASSETS) && hadFile(file));
   const moved = readRedirects(root);
   const reserve = limitUnsentBodies(proxies);
   const calculations = createCalculations(join(root, API_FOLDER));
@@ -78,8 +84,9 @@ export function createSiteApp(
   });
   app.use(etag({ generateDigest: shortDigest }));
   if (live) app.use(livePages(live, proxies, reserve));
-  app.use(pages({ hasFile, movedTo: (path) => moved.get(path) }));
+  app.use(pages({ hasFile: isServed, movedTo: (path) => moved.get(path) }));
   app.use(staticFiles(root, reserve));
+  app.use(staticFiles(replaced, reserve));
   app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));
   app.onError((error) => {
     throw error;

@@ -28,6 +28,19 @@ it('the server serves another build as soon as it replaces the first one', async
   expect(await home()).toContain('Outro');
 });
 
+it('pages opened before a rebuild load the rest of their code, and nothing else, from the replaced site', async () => {
+  const next = mkdtempSync(join(tmpdir(), 'calculario-next-'));
+  afterwards(() => rmSync(next, { recursive: true }));
+  await writeFile(join(next, 'index.html'), '<title>Outro</title>');
+  const { base } = await listen({ root: next, replaced: site.root });
+  const code = await fetch(`${base}/assets/app-1a2b.js`);
+  expect([code.status, await code.text()]).toEqual([200, SCRIPT]);
+  expect(code.headers.get('cache-control')).toContain('immutable');
+  expect(await (await fetch(base)).text()).toContain('Outro');
+  expect((await fetch(`${base}/blog`)).status).toBe(404);
+  expect((await fetch(`${base}/assets/nada.js`)).status).toBe(404);
+});
+
 /** Sends a raw request target, which `fetch` would normalize. */
 async function sendRaw(port: number, requestLine: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
