@@ -46,9 +46,9 @@ async function expectSaved({ client }: Stage, settings: Partial<Row<'site_settin
 test('the screen says which settings are live until the last build is ready, even over a restart', async ({
   page,
 }) => {
-  let site = 'atual';
+  let progress = 'atual';
   let status = 200;
-  await page.route('/saude', (route) => route.fulfill({ status, json: { site } }));
+  await page.route('/saude', (route) => route.fulfill({ status, json: { site: progress } }));
   const notice = page.getByRole('status').filter({ hasText: /site|páginas/i });
   const saveName = async (name: string) => {
     await page.getByLabel('Nome do site').fill(name);
@@ -58,14 +58,14 @@ test('the screen says which settings are live until the last build is ready, eve
   await openSettings(page);
   await expect(notice).toHaveText('O site no ar tem as configurações salvas.');
   const before = await page.getByLabel('Nome do site').inputValue();
-  site = 'montando';
+  progress = 'montando';
   await saveName('Por engano');
   await expect(notice).toContainText('Montando o site');
   // The name of before is that of this page's own build, but no longer that of the site.
   await saveName(before);
   await expect(notice).toContainText('Montando o site');
   // A starting server does not know yet that the site is out of date.
-  [site, status] = ['atual', 503];
+  [progress, status] = ['atual', 503];
   await page.waitForResponse((response) => response.status() === 503);
   await expect(notice).toHaveText(/^(?:Montando|Verificando) o site/);
   status = 200;
