@@ -112,6 +112,9 @@ plainTest('an embedded calculator also works in a frame with sandbox', async ({ 
     await frame.getByLabel('Salário', { exact: false }).first().fill('3000');
     await frame.getByRole('button', { name: 'Calcular', exact: true }).click();
     await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 4.000,00');
+    await expect
+      .poll(async () => (await page.locator('iframe').boundingBox())?.height)
+      .toBe(await frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height)));
     await expect(frame.locator('body')).toHaveCSS('margin', '0px');
     const drawn = frame.locator('svg:has(> use)').filter({ visible: true });
     await expect(drawn).not.toHaveCount(0);

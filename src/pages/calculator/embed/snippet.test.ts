@@ -27,8 +27,9 @@ describe('snippetOf', () => {
     expect(snippet).toMatch(/ height="\d+" /);
   });
 
-  it('accepts messages only from the calculator’s own site', () => {
-    expect(snippet).toContain("event.origin !== 'https://contas.example'");
-    expect(snippet).toContain('frame.contentWindow === event.source');
+  it('accepts messages only from frames of the calculator’s own site', () => {
+    expect(snippet).toContain(
+      "frame.contentWindow === event.source && frame.src.indexOf('https://contas.example/') === 0",
+    );
   });
 });

@@ -24,7 +24,8 @@ export function embedAddress(path: string, { theme, colour, fragment }: EmbedCho
 }
 
 /**
- * HTML to copy: a frame, and a script that applies the reported height.
+ * HTML to copy: a frame, and a script that applies the reported height. The script checks the frame's address instead
+ * of the message's origin, because the origin of a frame with `sandbox` is "null".
  *
  * @param origin of this site
  * @param address of the calculator, relative to the site
@@ -34,9 +35,9 @@ export function snippetOf(origin: string, address: string, title: string): strin
   return `<iframe src="${escapeMarkup(origin + address)}" title="${escapeMarkup(title)}" width="100%" height="${FIRST_HEIGHT}" style="border:0" loading="lazy" allow="clipboard-write"></iframe>
 <script>
 addEventListener('message', function (event) {
-  if (event.origin !== '${origin}' || !event.data || event.data.type !== 'calculario:altura') return;
+  if (!event.data || event.data.type !== 'calculario:altura') return;
   document.querySelectorAll('iframe').forEach(function (frame) {
-    if (frame.contentWindow === event.source) frame.style.height = event.data.altura + 'px';
+    if (frame.contentWindow === event.source && frame.src.indexOf('${origin}/') === 0) frame.style.height = event.data.altura + 'px';
   });
 });
 </script>`;
