@@ -79,6 +79,31 @@ test.describe('deep links', () => {
     await expect(page.locator('[name="weight"]')).toHaveValue('64');
   });
 
+  test('an edit removes the values of a shared address, after a reload as well', async ({ page }) => {
+    await open(page, '/calculadora/saude/imc#weight=64&height=160');
+    await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('160');
+    await page.reload();
+    await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
+    await expect(page).toHaveURL('/calculadora/saude/imc#weight=64&height=160');
+    await page.locator('[name="weight"]').fill('80');
+    await expect(page).toHaveURL('/calculadora/saude/imc');
+  });
+
+  test('an edit removes the values that sharing has written to the address', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await open(page, '/calculadora/saude/imc');
+    await page.locator('[name="weight"]').fill('64');
+    await page.locator('[name="height"]').fill('160');
+    await calculateButton(page).click();
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
+    await expect(page).toHaveURL('/calculadora/saude/imc#weight=64&height=160');
+    await page.waitForTimeout(400);
+    await expect(page).toHaveURL('/calculadora/saude/imc#weight=64&height=160');
+    await page.locator('[name="weight"]').fill('80');
+    await expect(page).toHaveURL('/calculadora/saude/imc');
+  });
+
   test('an address with a trailing slash or foreign query parameters opens the same page', async ({
     page,
   }) => {

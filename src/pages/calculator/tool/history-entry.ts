@@ -4,7 +4,7 @@ import { recordOf } from '../../../engine/record.ts';
 import { dataFor, type FormData } from '../../../form/form-schema.ts';
 import { comparisonOf, scenariosIn, type Comparison } from '../comparison.ts';
 import { HISTORY_KEY, keptEntry } from '../kept-entry.ts';
-import { fromFragment } from '../share-link.ts';
+import { fromFragment, isSame } from '../share-link.ts';
 
 /** Earlier input, and true if it had a result. */
 export interface Restored {
@@ -102,13 +102,12 @@ export function forgetInputs(): void {
   );
 }
 
-/** Stores inputs in the history entry as they change; the first change removes those of a shared address. */
+/** Stores inputs in the history entry as they change, and removes those of a shared address that no longer agree. */
 export function useHistoryEntry(
   { data, calculated, comparison }: Restored,
-  restored: Restored | undefined,
+  inputs: ObjectSchema,
+  today: string,
 ): void {
-  const isOvertaken =
-    restored?.shared === true && (data !== restored.data || comparison !== restored.comparison);
   const [own] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
   useEffect(() => {
     const stop = () => {
@@ -122,6 +121,8 @@ export function useHistoryEntry(
       const { pathname, search } = window.location;
       // Skip the write during navigation, when the entry already belongs to the next page.
       if (pathname !== own) return;
+      const shared = readShared(inputs, today);
+      const isOvertaken = shared && !isSame([shared.data, shared.comparison], [data, comparison]);
       const address = isOvertaken ? pathname + search : undefined;
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);
     };
@@ -130,5 +131,5 @@ export function useHistoryEntry(
     window.addEventListener('beforeunload', write);
     document.addEventListener('visibilitychange', write);
     return stop;
-  }, [data, calculated, comparison, isOvertaken, own]);
+  }, [data, calculated, comparison, inputs, today, own]);
 }

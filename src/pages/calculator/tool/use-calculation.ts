@@ -154,7 +154,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
   // Count a queued change as calculated, so that a reload requests it again.
   const calculated = queued !== undefined || isBeginning || (success !== undefined && !isOutdated);
-  useHistoryEntry({ data, calculated, comparison }, restored);
+  useHistoryEntry({ data, calculated, comparison }, inputs, today);
 
   const edit = (next: FormData) =>
     setState((current) => changes?.edit(current, next) ?? { ...current, data: next });
