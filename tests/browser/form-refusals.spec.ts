@@ -1,4 +1,5 @@
 /** Refusals in every form: summary, marks at the fields, focus. */
+import type { Locator } from 'playwright/test';
 import {
   calculateButton,
   expect,
@@ -90,6 +91,17 @@ test.describe('refusals', () => {
       .getByRole('link', { name: /Digite pelo menos 2 valores/ })
       .click();
     await expect(page.locator('[name="linhas.0.valor"]')).toBeFocused();
+
+    // The button of a row stays beside the controls, above the message.
+    await page.locator('[name="linhas.0.peso"]').fill('2');
+    await calculateButton(page).click();
+    await expect(page.locator('[name="linhas.0.valor"]')).toHaveAttribute('aria-invalid', 'true');
+    const middle = async (target: Locator) => {
+      const { y = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    const button = await middle(page.getByRole('button', { name: 'Remover Valor 1' }));
+    expect(Math.abs(button - (await middle(page.locator('[name="linhas.0.valor"]'))))).toBeLessThan(3);
 
     // Rows with a heading, whose remove button comes before the cells.
     await open(page, '/calculadora/impostos/simples-nacional');

@@ -65,6 +65,9 @@ function RowsTemplate({
 /** Maximum number of cells in a row without a heading. */
 const CELLS_ON_ONE_LINE = 2;
 
+/** Keeps the number and the button of a row beside its controls if a refusal below them makes the row taller. */
+const BESIDE_CONTROL = 'group-has-aria-invalid/row:mt-8 group-has-aria-invalid/row:self-start';
+
 /** A row with its remove button, which is absent at the minimum number of rows. */
 function RowTemplate({
   children,
@@ -81,10 +84,11 @@ function RowTemplate({
   const error = use(formContexts.refused).has(path);
   const name = namedBy === undefined ? number : valuesOfRow(use(formContexts.values), path)[namedBy];
   const label = typeof name === 'string' && name !== number ? `${number}: ${name}` : number;
+  const isOnOneLine = Object.keys(items.properties).length <= CELLS_ON_ONE_LINE;
   const removeButton = (
     <button
       type="button"
-      className="flex size-12 shrink-0 items-center justify-center rounded-xl text-muted hover:bg-danger-soft hover:text-danger disabled:invisible"
+      className={`flex size-12 shrink-0 items-center justify-center rounded-xl text-muted hover:bg-danger-soft hover:text-danger disabled:invisible ${isOnOneLine ? BESIDE_CONTROL : ''}`}
       aria-label={`Remover ${label}`}
       disabled={totalItems <= minItems}
       onClick={buttonsProps.onRemoveItem}
@@ -92,17 +96,19 @@ function RowTemplate({
       <Icon name="trash-2" />
     </button>
   );
-  const isOnOneLine = Object.keys(items.properties).length <= CELLS_ON_ONE_LINE;
   return (
     <div
       id={$id}
       role="group"
       aria-label={label}
       aria-describedby={describedBy($id, { help: false, error })}
-      className={`rounded-xl bg-sunken ${isOnOneLine ? 'flex flex-wrap items-end gap-2 p-3' : 'px-3 pb-3'}`}
+      className={`rounded-xl bg-sunken ${isOnOneLine ? 'group/row flex flex-wrap items-end gap-2 p-3' : 'px-3 pb-3'}`}
     >
       {isOnOneLine ? (
-        <span aria-hidden="true" className="figure hidden w-5 shrink-0 pb-3 text-right text-muted @sm:block">
+        <span
+          aria-hidden="true"
+          className={`figure hidden w-5 shrink-0 py-3 text-right text-muted @sm:block ${BESIDE_CONTROL}`}
+        >
           {index + 1}.
         </span>
       ) : (
