@@ -46,6 +46,18 @@ async function expectThreeScenarios(page: Page): Promise<void> {
   // 240 payments: interest of 240,000 × 0.00875 × 241 ÷ 2 = 253,050, plus the loan.
   await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
   await expect(panel(page).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
+  // Every difference is below its value, including those that would fit beside it.
+  const beside = await panel(page)
+    .getByRole('cell')
+    .locator('> :last-child > :nth-child(2)')
+    .evaluateAll((differences) =>
+      differences.flatMap((difference) => {
+        const value = difference.previousElementSibling?.getBoundingClientRect();
+        const isBelow = difference.getBoundingClientRect().top >= (value?.bottom ?? Infinity) - 1;
+        return isBelow ? [] : [difference.textContent];
+      }),
+    );
+  expect(beside).toEqual([]);
   await expectAccessible(page);
 
   await panel(page).getByRole('button', { name: 'Usar este cenário A' }).click();

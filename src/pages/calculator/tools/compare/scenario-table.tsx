@@ -26,7 +26,7 @@ function CellContent({ value, difference }: Cell) {
     );
   }
   return (
-    <span className="flex min-w-0 flex-row-reverse flex-wrap gap-x-3 @min-[34rem]:flex-col @min-[34rem]:items-end">
+    <span className="flex min-w-0 flex-col items-end">
       <span className={isSentence(value) ? 'text-left wrap-anywhere' : 'figure'}>
         <Unbroken text={value.text} />
       </span>
