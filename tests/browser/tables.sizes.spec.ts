@@ -1,5 +1,6 @@
 /** Tables at both widths: nothing wraps badly or overflows. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { LARGE, setFontSize } from './support/room.ts';
 import { expect, openCalculated, resultRegion, resultValue, test } from './support/site.ts';
 
 test('no line of a table breaks inside an amount', async ({ page }) => {
@@ -42,11 +43,15 @@ test('the first column of a wide table is sticky, and a shadow at the edge shows
 });
 
 test('a table with few rows and many columns becomes cards on a phone', async ({ page, isMobile }) => {
-  await openCalculated(page, 'trabalhista/inss#salarioBruto=3000', 'parcelasCalculo.0.contribuicao');
+  await openCalculated(page, 'trabalhista/inss#salarioBruto=8000', 'parcelasCalculo.0.contribuicao');
   const table = page.getByRole('table', { name: 'Cálculo por faixa' });
   await expect(table.getByRole('row').nth(1)).toHaveCSS('display', isMobile ? 'block' : 'table-row');
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   const amount = await table.getByRole('row').last().getByRole('cell').last().boundingBox();
   expect((amount?.x ?? Infinity) + (amount?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
   await expectAccessible(page);
+  // No card is out of sight in a box that scrolls, even if large text makes the cards taller than such a box.
+  await setFontSize(page, LARGE);
+  const box = page.getByRole('group', { name: 'Cálculo por faixa' });
+  await expect.poll(() => box.evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight)).toBe(0);
 });
