@@ -2,8 +2,8 @@
  * Text at twice its size, on pages and in states that the tests of all pages (`pages.sizes.spec.ts`) and of all calculators
  * (`calculators.spec.ts`) do not show.
  */
-import { expectRoom, expectRoomOnNarrowPhone, LARGE } from './support/room.ts';
-import { expect, open, resultRegion, test } from './support/site.ts';
+import { expectRoom, expectRoomOnNarrowPhone, LARGE, setFontSize } from './support/room.ts';
+import { expect, open, openCalculated, resultRegion, test } from './support/site.ts';
 
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
 
@@ -29,6 +29,28 @@ test('an example with a long table fits at twice its size on the narrowest phone
   await examples.getByRole('button').nth(1).click();
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
   await expectRoomOnNarrowPhone(page);
+});
+
+test('no number on the axes of a chart is cut off', async ({ page }) => {
+  const address = 'financeira/juros-compostos#principal=10000&rate=10&time=10&monthlyContribution=500';
+  await openCalculated(page, address, 'evolucao.0.ano');
+  await setFontSize(page, LARGE);
+  const chart = resultRegion(page).locator('figure svg[role="img"]').first();
+  await expect(chart).toContainText('150 mil');
+  await expect
+    .poll(() =>
+      chart.evaluate((drawing) => {
+        const { left, right, top } = drawing.getBoundingClientRect();
+        return [...drawing.querySelectorAll('text')]
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            // Allow the space above the letters.
+            return box.left < left || box.right > right || box.top < top - 3;
+          })
+          .map(({ textContent }) => textContent);
+      }),
+    )
+    .toEqual([]);
 });
 
 test('a whole date fits its field at twice its size on the narrowest phones', async ({ page }) => {
