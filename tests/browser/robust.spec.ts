@@ -91,8 +91,11 @@ test.describe('deep links', () => {
   });
 
   test('an edit removes the values that sharing has written to the address', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const script = await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    );
     await open(page, '/calculadora/saude/imc');
+    await script.dispose();
     await page.locator('[name="weight"]').fill('64');
     await page.locator('[name="height"]').fill('160');
     await calculateButton(page).click();

@@ -152,7 +152,7 @@ test('damaged storage counts as empty, and changes in another tab are shown', as
 });
 
 test('a full list says which calculation a new one replaces', async ({ page }) => {
-  await page.addInitScript(() => {
+  const list = await page.addInitScript(() => {
     const calculations = Array.from({ length: 100 }, (_, index) => ({
       id: 'saude/imc',
       name: 'IMC',
@@ -163,6 +163,7 @@ test('a full list says which calculation a new one replaces', async ({ page }) =
     localStorage.setItem('meus-calculos', JSON.stringify({ calculations }));
   });
   await open(page, IMC.replace('70', '80'));
+  await list.dispose();
   await tool(page).click();
   await resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' }).click();
   await expect(resultRegion(page).getByText('o mais antigo saiu da lista')).toBeVisible();
