@@ -21,7 +21,8 @@ export function KeepOffline() {
       const isKept = await (await keeper()).isEverythingKept();
       setState((now) => now ?? (isKept ? 'kept' : 'open'));
     };
-    if ('serviceWorker' in navigator) void look();
+    // Offer nothing if the browser denies storage.
+    if ('serviceWorker' in navigator) void look().catch(() => undefined);
   }, []);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
