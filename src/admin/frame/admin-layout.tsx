@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Logo } from '../../parts/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth.tsx';
-import { Brand } from '../parts/brand.tsx';
 import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
 import { RenewalNotice } from './renewal-notice.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -67,7 +67,7 @@ function HomeLink() {
       className="flex min-h-11 items-center rounded-lg"
       aria-label={`${SITE_NAME}, Dashboard`}
     >
-      <Brand />
+      <Logo />
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Logo } from '../../parts/logo.tsx';
 import { SITE_NAME } from '../../site/site.ts';
-import { Brand } from '../parts/brand.tsx';
 import { usePageFocus } from '../parts/use-page-focus.ts';
 
 interface EntranceProps {
@@ -17,7 +17,7 @@ export function Entrance({ title, lede, children }: EntranceProps) {
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
       <title>{`${title} | ${SITE_NAME}`}</title>
       <div className="card p-6 sm:p-8">
-        <Brand />
+        <Logo />
         <h1 ref={heading} tabIndex={-1} className="mt-6 text-2xl font-bold outline-none">
           {title}
         </h1>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
 import { SITE_EMAIL } from '../../site/site.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../parts/logo.tsx';
 
 const USEFUL = [
   { to: '/', label: 'Início' },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SearchBox } from '../../search/search-box.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../parts/logo.tsx';
 import { Menu } from './menu.tsx';
 import { NavList } from './nav-list.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../site/site.ts';
+import { SITE_NAME } from '../site/site.ts';
 
 /** The logo (an equals sign drawn as an abacus) and the name. */
 export function Logo() {
