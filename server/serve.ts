@@ -61,7 +61,8 @@ export async function serve(
 ): Promise<ServedSite> {
   const wantedPort = wholeNumberFrom(process.env, 'PORT', 'porta', [0, 65_535]) ?? DEFAULT_PORT;
   const host = process.env['HOST']?.trim() || '127.0.0.1';
-  const [root = '', replaced] = [project, previous].map((folder) => join(folder, 'dist'));
+  const root = join(project, 'dist');
+  const replaced = join(previous, 'dist');
   const origin = publicOrigin(process.env);
   const embedded = backendOrigin(readBuiltFor(root)) === null;
   const proxies = proxiesFrom(process.env);

@@ -1,4 +1,4 @@
-/** The example that the small calculator on the home page starts with; calculated by the build, not by browsers. */
+/** The example that the small calculator on the home page starts with; browsers do not load this module. */
 import { calculator } from '#root/.cache/calculators/trabalhista/salario-liquido.js';
 import type { Showcase } from '../../catalogue/page-data.ts';
 import { QUESTIONS } from '../../catalogue/questions.ts';
