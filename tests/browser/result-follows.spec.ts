@@ -173,7 +173,7 @@ test('typing replaces a prefilled number, but edits a typed one', { tag: '@engin
   expect(await isSelected()).toBe(false);
 });
 
-test('“Limpar” clears the fields and removes the result; an example stays one click away', async ({
+test('“Limpar” clears the fields, removes the result and says so; an example stays one click away', async ({
   page,
 }) => {
   await open(page, FINANCIAMENTO);
@@ -185,6 +185,10 @@ test('“Limpar” clears the fields and removes the result; an example stays on
   }
   await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   await expect(refusalSummary(page)).toHaveCount(0);
+  const status = resultRegion(page).getByRole('status');
+  await expect(status).toHaveText('Campos limpos.');
+  await page.locator('[name="years"]').fill('30');
+  await expect(status).toBeEmpty();
   await chooseExample(page);
   await expect(resultValue(page, 'monthlyPayment')).toBeVisible();
 });

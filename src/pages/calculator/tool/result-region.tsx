@@ -17,8 +17,9 @@ interface ResultRegionProps extends ResultState {
 function announcement(
   headline: ShownFigure | undefined,
   isSilent: boolean,
-  { isOutdated, presses }: Pick<ResultState, 'isOutdated' | 'presses'>,
+  { isOutdated, isCleared, presses }: Pick<ResultState, 'isOutdated' | 'isCleared' | 'presses'>,
 ): string {
+  if (isCleared) return 'Campos limpos.';
   if (isOutdated) return 'Resultado desatualizado: confira os campos e toque em Calcular.';
   // Clear the announcement at the first edit, so that an equal next result is announced again. Stay silent about the
   // initial result of a filled form.

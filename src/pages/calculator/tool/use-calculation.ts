@@ -27,6 +27,8 @@ export interface ResultState extends Pick<CalculationState, 'success' | 'isOutda
   readonly isBeginning: boolean;
   /** True for the initial result of an untouched filled form. */
   readonly isUntouched: boolean;
+  /** True from clearing the fields to the next edit or result. */
+  readonly isCleared: boolean;
   /** True if the result does not belong to the form's current contents. */
   readonly isBehind: boolean;
   /** Calculates with the form's contents, or with other contents, which then fill the form. */
@@ -167,10 +169,13 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
     },
     [changes],
   );
+  const [cleared, setCleared] = useState<FormData>();
   const clear = useCallback(() => {
     setQueued(undefined);
     setIsBeginning(false);
-    setState(untouchedState(emptiedData(inputs, today)));
+    const emptied = emptiedData(inputs, today);
+    setState(untouchedState(emptied));
+    setCleared(emptied);
     forgetInputs();
   }, [inputs, today]);
 
@@ -196,6 +201,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
       isAwaited: queued !== undefined && !isBeginning,
       isBeginning,
       isUntouched: isAutomatic === true && success?.data === untouched,
+      isCleared: data === cleared && success === undefined,
       isBehind: changes?.isBehind(state) ?? false,
       calculate,
       comparison,
