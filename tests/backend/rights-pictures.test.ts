@@ -212,6 +212,11 @@ describe('a picture', () => {
     expect((await open(PICTURE, { 'if-none-match': eTag })).status).toBe(304);
   });
 
+  it('may be stored later where there was none, so that caches forget its absence', async () => {
+    const absent = await open('blog/capa-0.png');
+    expect([absent.ok, absent.headers.get('cache-control')]).toEqual([false, 'no-store']);
+  });
+
   it('is replaced completely', async () => {
     await people.admin.storage
       .from(BUCKET)

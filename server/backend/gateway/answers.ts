@@ -3,10 +3,11 @@ import type { Service } from './paths.ts';
 import type { Fault } from './sound-request.ts';
 import type { Standing } from './standing.ts';
 
-const OPEN_TO_ALL_ORIGINS = { 'Access-Control-Allow-Origin': '*' };
+/** Headers of all responses, which no cache may keep, because they depend on the moment or on the sender. */
+const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 function json(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...OPEN_TO_ALL_ORIGINS, ...headers } });
+  return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 }
 
 /** Creates an error response in the format of a service. */
@@ -39,8 +40,7 @@ const ACCOUNT_CODES: Readonly<Partial<Record<Fault, string>>> = {
 };
 
 export const answers = {
-  /** Uncached 200 response. */
-  fresh: (body: object): Response => json(200, body, { 'Cache-Control': 'no-store' }),
+  fresh: (body: object): Response => json(200, body),
 
   notFound: (): Response => json(404, { message: 'Not Found' }),
 

@@ -10,11 +10,12 @@ describe('an HTTP method', () => {
     ['PATCH', '/storage/v1/object/blog-images/blog/a.png'],
     ['HEAD', '/auth/v1/verify?token=x&type=signup'],
     ['DELETE', '/auth/v1/user'],
-  ])('%s %s is refused with a list of the allowed ones', async (method, path) => {
+  ])('%s %s is refused with a list of the allowed ones, uncached', async (method, path) => {
     const { services, sendWithKey, send } = gatewayTo();
     for (const answer of [await sendWithKey(path, { method }), await send(path, { method })]) {
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toMatch(/^GET, .*OPTIONS$/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     }
     expect(services).not.toHaveBeenCalled();
   });

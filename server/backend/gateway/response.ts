@@ -31,6 +31,8 @@ function serveAsData(request: Request, response: Response): Response {
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   // Announce no support for range requests, because the site sends only complete pictures.
   headers.delete('Accept-Ranges');
+  // Keep refusals out of caches, because an import may store the missing picture under the same name.
+  if (response.status >= 400) headers.set('Cache-Control', 'no-store');
   const eTag = headers.get('ETag');
   if (response.status === 200 && eTag && request.headers.get('if-none-match') === eTag) {
     headers.delete('Content-Length');
