@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { recordOf } from '../../../src/engine/record.ts';
 import { createRateLimiter } from '../../backend/gateway/rate-limit.ts';
+import { BodyTooLargeError, readBytes, TooSlowError } from '../../backend/gateway/request-body.ts';
 import { pathOf } from '../request-path.ts';
 
 /** Address to which browsers report violations of the content policy. */
@@ -55,6 +55,12 @@ function violationsIn(report: unknown): Violation[] {
   });
 }
 
+/** Status of the response to a report that could not be read. */
+function statusOf(error: unknown): 400 | 408 | 413 {
+  if (error instanceof BodyTooLargeError) return 413;
+  return error instanceof TooSlowError ? 408 : 400;
+}
+
 /**
  * Receives and counts the reports of browsers.
  *
@@ -69,18 +75,19 @@ export function cspReports(onViolation: (violation: Violation) => void, now = ()
     total += 1;
     onViolation(violation);
   };
-  const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) });
   return {
     count: () => total,
     receive: (async (c, next) => {
       if (pathOf(c) !== CSP_REPORTS_PATH || c.req.method !== 'POST') return next();
-      let status: 204 | 400 = 204;
-      const refusal = await limit(c, async () => {
-        const violations = violationsIn(await c.req.json<unknown>().catch(() => null));
+      let status: 204 | 400 | 408 | 413 = 204;
+      try {
+        const report: unknown = JSON.parse(new TextDecoder().decode(await readBytes(c.req.raw, MAX_BYTES)));
+        const violations = violationsIn(report);
         if (violations.length === 0) status = 400;
         for (const violation of violations) count(violation);
-      });
-      if (refusal instanceof Response) return refusal;
+      } catch (error) {
+        status = statusOf(error);
+      }
       return c.body(null, status, { 'Cache-Control': 'no-store' });
     }) satisfies MiddlewareHandler,
   };

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BackendHealth } from './health.ts';
 import { operations } from './operations.ts';
 import type { OperationsOptions } from './operations.ts';
@@ -142,9 +142,23 @@ describe('CSP reports', () => {
     },
   );
 
+  it('must arrive within seconds', async () => {
+    vi.useFakeTimers();
+    try {
+      const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+      const init = { method: 'POST', body, duplex: 'half' };
+      const answer = watched().ask('/relatos-csp', init);
+      await vi.advanceTimersByTimeAsync(6000);
+      expect((await answer).status).toBe(408);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('must be small, and are counted at most sixty times a minute', async () => {
     const { report, health } = watched();
-    expect((await report('x'.repeat(20_000))).status).not.toBe(204);
+    const large = await report('x'.repeat(20_000));
+    expect([large.status, large.headers.get('cache-control')]).toEqual([413, 'no-store']);
     for (let sent = 0; sent < 70; sent += 1) await report(REPORT);
     expect(await health()).toMatchObject({ relatosCsp: 60 });
   });
