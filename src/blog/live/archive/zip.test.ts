@@ -99,7 +99,13 @@ describe('a hostile archive is refused', () => {
   it('with an article of 3 MB in 3 kB', async () => {
     const bomb = zipSync({ 'artigos/a.md': new Uint8Array(3_000_000) });
     expect(bomb.length).toBeLessThan(4000);
-    await expect(readArchive(fileOf(bomb))).rejects.toThrow('grande demais');
+    await expect(readArchive(fileOf(bomb))).rejects.toThrow('No arquivo, a.md passa de 2 MB.');
+  });
+
+  it('with more than 512 MB, with the remedy, before it is read', async () => {
+    const arrayBuffer = () => Promise.reject(new Error('Out of memory'));
+    const file = { name: 'artigos.zip', size: 600 * 1024 * 1024, arrayBuffer };
+    await expect(readArchive(file)).rejects.toThrow(/512 MB.* em arquivos \.zip menores/);
   });
 
   it('with many pictures that are too large together', async () => {
@@ -107,7 +113,7 @@ describe('a hostile archive is refused', () => {
       Array.from({ length: 30 }, (_, index) => [`imagens/${index}.png`, text('a')]),
     );
     const zip = declaring(19 * 1024 * 1024, zipSync(files));
-    await expect(readArchive(fileOf(zip))).rejects.toThrow('grande demais');
+    await expect(readArchive(fileOf(zip))).rejects.toThrow('512 MB');
   });
 
   it.each(['artigos/a.md', 'imagens/a.png'])('with a damaged %s', async (path) => {
@@ -119,7 +125,7 @@ describe('a hostile archive is refused', () => {
 
   it('with a million files in 150 bytes', async () => {
     const zip = zipSync({ 'artigos/a.md': text('a') });
-    await expect(readArchive(fileOf(claiming(1_000_000, zip)))).rejects.toThrow('grande demais');
+    await expect(readArchive(fileOf(claiming(1_000_000, zip)))).rejects.toThrow('512 MB');
   });
 
   it('or truncated to its declared size, if that is false', async () => {

@@ -16,11 +16,13 @@ export interface Archive {
   readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
+const MEGABYTE = 1024 * 1024;
 /** Limits for reading an archive: a file of a few bytes can claim four billion entries. */
-const MAX_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES = 512 * MEGABYTE;
 const MAX_ENTRIES = 50_000;
-const TOO_LARGE = 'O arquivo é grande demais depois de aberto. Nada foi importado.';
-const MAX_FILE_BYTES = { artigos: 2 * 1024 * 1024, imagens: 20 * 1024 * 1024 };
+const MAX_FILE_MEGABYTES = { artigos: 2, imagens: 20 };
+const TOO_LARGE =
+  'O arquivo passa do limite de uma importação, 512 MB e 50.000 itens. Reparta os artigos, com as imagens deles, em arquivos .zip menores. Nada foi importado.';
 
 /** Rejects a whole archive; its message is shown to the user. */
 export class ArchiveRefused extends Error {
@@ -61,8 +63,11 @@ function entryFilter(): (file: UnzipFileInfo) => boolean {
     // Add up compressed sizes too, because overlapping entries can share compressed bytes.
     const largest = Math.max(size, originalSize);
     bytes += largest;
-    const isLarge = largest > MAX_FILE_BYTES[isArticle ? 'artigos' : 'imagens'];
-    if (isLarge || bytes > MAX_BYTES) throw new ArchiveRefused(TOO_LARGE);
+    if (bytes > MAX_BYTES) throw new ArchiveRefused(TOO_LARGE);
+    const limit = MAX_FILE_MEGABYTES[isArticle ? 'artigos' : 'imagens'];
+    if (largest > limit * MEGABYTE) {
+      throw new ArchiveRefused(`No arquivo, ${file} passa de ${limit} MB. Nada foi importado.`);
+    }
     return true;
   };
 }
@@ -73,7 +78,7 @@ function entryFilter(): (file: UnzipFileInfo) => boolean {
  * @throws ArchiveRefused with a message for the user
  */
 export async function readArchive(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<Archive> {
-  if (file.size > MAX_BYTES) throw new ArchiveRefused('O arquivo é grande demais.');
+  if (file.size > MAX_BYTES) throw new ArchiveRefused(TOO_LARGE);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (/\.md$/i.test(file.name)) {
     return { articles: new Map([[file.name.slice(0, -3), strFromU8(bytes)]]), pictures: new Map() };
