@@ -320,11 +320,13 @@ describe('an import over existing articles', () => {
 });
 
 describe('a handwritten file', () => {
-  it('becomes a draft, or an article published on the given day', async () => {
+  it('becomes a draft, or an article published on the given day or at the given time in Brasília', async () => {
     const archive: Archive = {
       articles: new Map([
         ['rascunho', '---\ntitle: Um\n---\nTexto'],
         ['do-dia', '---\ntitle: Dois\nexcerpt: Resumo\npublished_at: 2026-11-20\n---\nTexto'],
+        ['da-hora', '---\ntitle: Três\nexcerpt: Resumo\npublished_at: 2026-11-20T08:30\n---\nTexto'],
+        ['do-brasil', '---\ntitle: Quatro\nexcerpt: Resumo\npublished_at: 20/11/2026\n---\nTexto'],
       ]),
       pictures: new Map(),
     };
@@ -334,6 +336,8 @@ describe('a handwritten file', () => {
     expect(Object.fromEntries(dates)).toEqual({
       rascunho: null,
       'do-dia': Date.parse('2026-11-20T00:00:00-03:00'),
+      'da-hora': Date.parse('2026-11-20T08:30:00-03:00'),
+      'do-brasil': Date.parse('2026-11-20T00:00:00-03:00'),
     });
   });
 
@@ -346,6 +350,12 @@ describe('a handwritten file', () => {
       'an invalid date',
       'a',
       '---\ntitle: a\nexcerpt: b\npublished_at: ontem\n---\nb',
+      /^Data de publicação: /,
+    ],
+    [
+      'a day that does not exist',
+      'a',
+      '---\ntitle: a\nexcerpt: b\npublished_at: 2026-02-31T08:00\n---\nb',
       /^Data de publicação: /,
     ],
     [

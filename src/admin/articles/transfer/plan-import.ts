@@ -26,6 +26,9 @@ import {
   type Archive,
   type ArticleFile,
 } from '../../../blog/live/archive.ts';
+import { isIsoDate } from '../../../calendar/calendar.ts';
+import { parseDate } from '../../../calendar/parse-date.ts';
+import { withTimeOfDay } from '../../../calendar/with-time-of-day.ts';
 import { checkDraft, checkPost } from '../model/check-post.ts';
 import { omittedMediaText } from '../model/embedded-media.ts';
 import { emptyForm, valuesOf, type PostForm } from '../model/post-form.ts';
@@ -65,20 +68,35 @@ const TOO_LARGE =
   'O texto tem uma tabela grande demais, elementos demais uns dentro dos outros, ou sinais demais (*, _, ~, [) num parágrafo.';
 const MAX_FORMER = 50;
 
-/** True for a time rather than only a day. */
-const isMoment = (text: string) => text.includes('T') && !Number.isNaN(Date.parse(text));
+/** Placeholder for a publication time that cannot be read, which the schema refuses. */
+const NO_DAY = '?';
+
+/** A time in a file, with its time zone; empty for a day without a time, or a day that does not exist. */
+function momentIn(file: ArticleFile, name: string): string {
+  const text = textField(file, name);
+  const moment = withTimeOfDay(text);
+  const isTime = text.includes('T') && isIsoDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(moment));
+  return isTime ? moment : '';
+}
+
+/** The publication time in a file, as text of the form. */
+function publicationIn(file: ArticleFile): string {
+  const text = textField(file, 'published_at');
+  const moment = momentIn(file, 'published_at');
+  if (text === '' || moment !== '') return textOfMoment(moment || null);
+  return parseDate(text) ?? NO_DAY;
+}
 
 function formOfFile(slug: string, file: ArticleFile, toAddress: ToAddress): PostForm {
   const texts = POST_FIELDS.map((name) => [name, textField(file, name)] as const);
   const pictures = PICTURE_FIELDS.map((name) => [name, toAddress(textField(file, name))] as const);
-  const moment = textField(file, 'published_at');
   return {
     ...emptyForm(''),
     ...(Object.fromEntries(texts.filter(([, text]) => text !== '')) as Partial<PostForm>),
     ...Object.fromEntries(pictures),
     slug,
     related_calculators: listField(file, 'related_calculators'),
-    published_at: isMoment(moment) ? textOfMoment(moment) : moment,
+    published_at: publicationIn(file),
     content: htmlOfContent(contentOfMarkdown(file.markdown, toAddress)),
   };
 }
@@ -111,9 +129,8 @@ function planArticle(
     return kept.get(name) ?? uploaded.get(name) ?? `/imagens/${name}`;
   };
   const formWith = (uploaded: ReadonlyMap<string, string>) => formOfFile(slug, file, toAddressWith(uploaded));
-  const moment = textField(file, 'published_at');
   const valuesOfForm = (form: PostForm): PostValues => {
-    const all = valuesOf(form, today, isMoment(moment) ? moment : null);
+    const all = valuesOf(form, today, momentIn(file, 'published_at') || null);
     return form.published_at === '' ? { ...all, published_at: null } : all;
   };
   const form = formWith(new Map());
@@ -123,7 +140,6 @@ function planArticle(
   const withText = (all: PostValues) => (isSameText ? { ...all, content: existing.content } : all);
   const missing = [...needed].filter((name) => !pictures.has(name));
   const id = textField(file, 'id').toLowerCase();
-  const changedAt = textField(file, 'updated_at');
   return {
     id: existing?.id ?? (isId(id) ? id : newId()),
     slug,
@@ -136,7 +152,7 @@ function planArticle(
     formerAddresses: listField(file, 'former_addresses')
       .filter((address) => SLUG.test(address) && address !== slug)
       .slice(0, MAX_FORMER),
-    changedAt: isMoment(changedAt) ? changedAt : '',
+    changedAt: momentIn(file, 'updated_at'),
     pictures: [...needed],
     valuesWith: (uploaded) => withText(valuesOfForm(formWith(uploaded))),
   };
