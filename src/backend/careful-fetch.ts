@@ -1,5 +1,6 @@
 /** Fixes gaps in the session handling of supabase-js, in the `fetch` that all its requests use. */
 import { recordOf } from '../engine/record.ts';
+import { readServerClock } from './server-clock.ts';
 import { hasStoredSession } from './session-store.ts';
 
 const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input));
@@ -9,6 +10,7 @@ export function isRenewal(input: RequestInfo | URL): boolean {
   return /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(addressOf(input));
 }
 
+const isUncached = (address: string) => /\/(?:auth|rest)\/v1\//.test(address);
 const isData = (address: string) => /\/(?:rest|storage)\/v1\/(?!rpc\/find_invitation\b)/.test(address);
 
 /** True if a response to a renewal is a verdict on the session, not a server or network failure. */
@@ -59,6 +61,7 @@ export function carefulFetch(request: typeof fetch, anonKey: string): typeof fet
       return noSession();
     }
     const response = await (isRenewal(input) ? renew : request)(input, init);
+    if (isUncached(addressOf(input))) readServerClock(response);
     return bringsSession(addressOf(input)) ? byOwnClock(response) : response;
   };
 }

@@ -7,6 +7,7 @@ import { allPages, answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
+import { serverNow } from './server-clock.ts';
 
 export type Post = Row<'blog_posts'>;
 
@@ -192,7 +193,7 @@ export async function claimAddresses(
   post: Post,
   former: readonly string[],
 ): Promise<void> {
-  if (post.published_at === null || Date.parse(post.published_at) > Date.now()) return;
+  if (post.published_at === null || Date.parse(post.published_at) > serverNow()) return;
   let current = post;
   for (const slug of former) {
     try {

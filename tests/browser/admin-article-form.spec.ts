@@ -11,6 +11,7 @@ import {
   test,
   toast,
 } from './support/articles.ts';
+import { moveServerClock } from './support/admin.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
@@ -20,6 +21,7 @@ const TABS = ['Básico', 'Imagens', 'Conteúdo', 'CTAs', 'Relacionados'];
 test('the form of an article has the specified defaults, and notices when its publication time has come', async ({
   page,
 }) => {
+  await moveServerClock(page, undefined);
   // Choose an hour that is already on the next day in UTC.
   await page.clock.install({ time: new Date('2026-11-20T23:40:30-03:00') });
   await openNew(page);

@@ -1,6 +1,7 @@
 /** The list of articles in the administration. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { moveServerClock } from './support/admin.ts';
 import { dismiss, expect, expectAccessible, test, toast } from './support/articles.ts';
 
 // Run in one worker, so that its page keeps the compiled code of the administration.
@@ -32,6 +33,20 @@ function question(page: Page) {
 async function confirm(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Excluir' }).click();
 }
+
+test('the list marks as scheduled what is so by the clock of the server, even if that of the computer is slow', async ({
+  page,
+  stage,
+}) => {
+  const soon = Date.now() + 1_800_000;
+  const first = await stage.article({ published_at: new Date(soon).toISOString() });
+  const second = await stage.article({ published_at: new Date(soon + 3_600_000).toISOString() });
+  await moveServerClock(page, 3_600_000);
+  await page.goto(LIST);
+  await expect(row(page, second.title)).toContainText('Agendado');
+  await expect(row(page, first.title)).not.toContainText('Agendado');
+  await expect(page.getByRole('link', { name: `Ver ${first.title}` })).toBeVisible();
+});
 
 test('the list shows and finds articles, marks scheduled ones, and links to each', async ({
   page,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { onRenewalTrouble, renewalTrouble, retryRenewal } from '../../backend/renewal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useNow } from '../parts/use-now.ts';
+import { useOwnNow } from '../parts/use-now.ts';
 
 function Countdown({ moment }: { readonly moment: number }) {
-  const seconds = Math.ceil((moment - useNow(1000)) / 1000);
+  const seconds = Math.ceil((moment - useOwnNow(1000)) / 1000);
   return <>Próxima tentativa em {Math.max(0, seconds)} s.</>;
 }
 

@@ -96,6 +96,16 @@ export async function expireToken(page: Page): Promise<void> {
   }, SESSION_KEY);
 }
 
+/** Moves the clock of the backend, as if that of this computer were wrong; `undefined` hides it. */
+export async function moveServerClock(page: Page, milliseconds: number | undefined): Promise<void> {
+  await page.route(/\/(?:auth|rest)\/v1\//, async (route) => {
+    const response = await route.fetch();
+    const { date = '', ...headers } = response.headers();
+    const moved = milliseconds !== undefined && new Date(Date.parse(date) + milliseconds).toUTCString();
+    await route.fulfill({ response, headers: { ...headers, ...(moved && { date: moved }) } });
+  });
+}
+
 /** Simulates a return to the tab, at which supabase-js checks the session. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

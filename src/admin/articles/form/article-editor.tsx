@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { Post, PostSummary } from '../../../backend/posts.ts';
+import { serverNow } from '../../../backend/server-clock.ts';
 import { todayInBrazil } from '../../../calendar/today.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
@@ -50,7 +51,7 @@ export function ArticleEditor({
   readonly formerMoment?: string | null;
   readonly recovered?: EditorState;
 }) {
-  const [today] = useState(() => todayInBrazil(new Date()));
+  const [today] = useState(() => todayInBrazil(new Date(serverNow())));
   // Choose the id of a new article once, so that a retry does not create a second article.
   const [start] = useState(() => recovered ?? (saved ? existingArticle(saved) : newArticle(newId(), today)));
   const { data: posts = NONE } = usePosts();
