@@ -3,7 +3,7 @@ import type { ObjectSchema } from '../../../engine/input-schema.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { dataFor, type FormData } from '../../../form/form-schema.ts';
 import { comparisonOf, scenariosIn, type Comparison } from '../comparison.ts';
-import { HISTORY_KEY, keptEntry } from '../kept-entry.ts';
+import { keepInEntry, keptEntry } from '../kept-entry.ts';
 import { fromFragment, isSame } from '../share-link.ts';
 
 /** Earlier input, and true if it had a result. */
@@ -95,11 +95,7 @@ export function useSteadyReturn(restored: Restored | undefined): void {
  */
 export function forgetInputs(): void {
   const { pathname, search } = window.location;
-  window.history.replaceState(
-    { ...recordOf(window.history.state), [HISTORY_KEY]: undefined },
-    '',
-    pathname + search,
-  );
+  keepInEntry(undefined, pathname + search);
 }
 
 /** Stores inputs in the history entry as they change, and removes those of a shared address that no longer agree. */
@@ -124,7 +120,7 @@ export function useHistoryEntry(
       const shared = readShared(inputs, today);
       const isOvertaken = shared && !isSame([shared.data, shared.comparison], [data, comparison]);
       const address = isOvertaken ? pathname + search : undefined;
-      window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);
+      keepInEntry(entry, address);
     };
     const timer = setTimeout(write, WRITE_DELAY_MS);
     // Write at once if the visitor leaves. Listen only while needed, because it disables some back/forward caches.

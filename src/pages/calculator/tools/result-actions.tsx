@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { isCompared, withScenarios } from '../comparison.ts';
+import { replaceEntry } from '../kept-entry.ts';
 import { sharedAddress } from './shared-address.ts';
 import { resultAsText, sharedText } from './result-as-text.ts';
 import type { ToolProps } from './tool.ts';
@@ -35,12 +36,12 @@ export function ResultActions({ result, keep, more, isMoreOpen, openTool, toggle
     } catch {
       // Suggest the address bar without clipboard access, but not in an embedded page, whose address bar is another
       // site's.
-      if (window.parent !== window) {
-        setMessage('O navegador não deixou copiar.');
-        return;
-      }
-      window.history.replaceState(window.history.state, '', url);
-      setMessage('O link com estes valores está na barra de endereço.');
+      const isInAddressBar = window.parent === window && replaceEntry(window.history.state, url);
+      setMessage(
+        isInAddressBar
+          ? 'O link com estes valores está na barra de endereço.'
+          : 'O navegador não deixou copiar.',
+      );
     }
   };
   const share = async () => {
