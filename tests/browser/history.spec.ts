@@ -1,6 +1,20 @@
 /** Inputs in the history of the browser: back, forward, links within a page, and a reload. */
 import { calculateButton, expect, open, resultValue, test } from './support/site.ts';
 
+test('inputs stored before a field existed get its default', async ({ page }) => {
+  await open(page, '/calculadora/trabalhista/ferias#salary=3000');
+  // Remove a field from the stored inputs, as an earlier version of the page would have stored them.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('faltas');
+  await page.evaluate(() => {
+    const state = window.history.state as { readonly calculo: { readonly data: { faltas?: string } } };
+    delete state.calculo.data.faltas;
+    window.history.replaceState(state, '');
+  });
+  await page.reload();
+  await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
+  await expect(page.locator('[name="faltas"]')).toHaveValue('0');
+});
+
 test('a browser that refuses to change the history still calculates, shares and clears', async ({ page }) => {
   await open(page, '/calculadora/saude/imc');
   await page.evaluate(() => {

@@ -38,7 +38,12 @@ function read(inputs: ObjectSchema, today: string): Restored | undefined {
   if (!data) return readShared(inputs, today);
   const { calculated, comparison } = keptEntry();
   const { kept, place } = recordOf(comparison);
-  return { data, calculated: calculated === true, comparison: comparisonOf(kept, place) };
+  // Add the defaults of fields that did not exist yet when the inputs were stored.
+  return {
+    data: dataFor(inputs, data, today),
+    calculated: calculated === true,
+    comparison: comparisonOf(kept, place),
+  };
 }
 
 /** Inputs in the current history entry; undefined if there are none. */
