@@ -13,7 +13,12 @@ export interface Restored {
   readonly comparison: Comparison;
   /** True for a shared address, whose result the visitor has not seen yet. */
   readonly shared?: boolean;
+  /** Number of the arrival at another entry of the same page, because two arrivals may bring equal inputs. */
+  readonly arrival?: number;
 }
+
+/** Inputs and scenarios that the page shows. */
+let shown: readonly [FormData, Comparison] | undefined;
 
 /** Delay of a write, because browsers limit the number of history changes per second. */
 const WRITE_DELAY_MS = 250;
@@ -59,18 +64,20 @@ export function presentInputs(): FormData | undefined {
 export function useRestored(inputs: ObjectSchema, today: string): Restored | undefined {
   const [store] = useState(() => {
     let cached: { readonly value: Restored | undefined } | undefined;
+    let arrival = 0;
     return {
       get: () => (cached ??= { value: read(inputs, today) }).value,
-      // Watch the fragment, because another shared address in the same tab changes nothing else.
+      // Watch the history, because another shared address in the same tab, and going back from it, load no page.
       subscribe: (notify: () => void) => {
-        const onFragment = () => {
-          const shared = readShared(inputs, today);
-          if (!shared) return;
-          cached = { value: shared };
+        const { pathname } = window.location;
+        const onEntry = () => {
+          const value = window.location.pathname === pathname ? read(inputs, today) : undefined;
+          if (!value || isSame([value.data, value.comparison], shown)) return;
+          cached = { value: { ...value, arrival: (arrival += 1) } };
           notify();
         };
-        window.addEventListener('hashchange', onFragment);
-        return () => window.removeEventListener('hashchange', onFragment);
+        window.addEventListener('popstate', onEntry);
+        return () => window.removeEventListener('popstate', onEntry);
       },
     };
   });
@@ -127,10 +134,19 @@ export function useHistoryEntry(
       const address = isOvertaken ? pathname + search : undefined;
       keepInEntry(entry, address);
     };
+    // Store the inputs in the new entry of a link to a heading, because a reload would lose them.
+    const carry = () => {
+      if (!read(inputs, today)) write();
+    };
+    shown = [data, comparison];
     const timer = setTimeout(write, WRITE_DELAY_MS);
     // Write at once if the visitor leaves. Listen only while needed, because it disables some back/forward caches.
     window.addEventListener('beforeunload', write);
     document.addEventListener('visibilitychange', write);
-    return stop;
+    window.addEventListener('popstate', carry);
+    return () => {
+      stop();
+      window.removeEventListener('popstate', carry);
+    };
   }, [data, calculated, comparison, inputs, today, own]);
 }
