@@ -8,10 +8,10 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { DATE_CLASS, frameClass } from '../../ui/control-frame.ts';
 
-/** Replaces hyphens, dots or spaces between the parts by slashes; keeps ISO dates, which start with the year. */
+/** Replaces hyphens, dots or spaces after day and month by slashes; keeps ISO dates, which start with the year. */
 function withOneSeparator(text: string): string {
   const iso = text.trimStart().replace(/^(\d{2})\/(\d{2})-/, '$1$2-');
-  return /^\d{4}-/.test(iso) ? iso : text.trimStart().replaceAll(/(?<=\d)[\s./-]+/g, '/');
+  return /^\d{4}-/.test(iso) ? iso : text.trimStart().replaceAll(/(?<=^(?:\d+[\s./-]+)?\d+)[\s./-]+/g, '/');
 }
 
 /** Adds a slash after day and month while typing, but not while deleting. */
