@@ -195,6 +195,12 @@ describe('required answers', () => {
     expect(insisting.edit(refused, { a: '2', b: '', n: '1' }).problems).toEqual([]);
   });
 
+  it('are no longer refused once they are in words, before the field writes them in digits', () => {
+    const refused = press({ a: '1', b: '', n: '' });
+    expect(insisting.edit(refused, { a: '1', b: '', n: '3 mil' }).problems).toEqual([]);
+    expect(insisting.edit(refused, { a: '1', b: '', n: 'três' }).problems).toHaveLength(1);
+  });
+
   it('ignore hidden fields', () => {
     expect(press({ a: '1', n: '1', c: '' }).problems).toEqual([]);
     expect(press({ a: '7', n: '1', c: '' }).problems).toEqual([{ field: 'c', message: 'Informe C' }]);

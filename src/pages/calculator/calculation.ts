@@ -102,7 +102,8 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   /** Problems of the last click that remain: a correction removes a problem, but new ones appear only with a click. */
   function stillRefused({ problems, data: before }: CalculationState, data: FormData): readonly Problem[] {
     if (problems.length === 0) return problems;
-    const outcome = evaluate(data);
+    // Read "3 mil" as on blur, because a summary that disappears only then moves the button away from a click.
+    const outcome = evaluate(normalized(data));
     if (outcome.ok) return [];
     // Ignore row numbers if rows were added or removed, because later rows move.
     const pathOf = ({ field }: Problem) => {
