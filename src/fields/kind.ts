@@ -62,8 +62,8 @@ export interface FieldKind<F> {
   /** Text of a value in the form, if not the value itself; `each` formats the cells of a row. */
   readonly text?: (field: F, value: unknown, each: (field: AnyField, value: unknown) => unknown) => unknown;
   /**
-   * Normalizes typed text: removes the unit shown beside the field, and writes dates in digits. Returns unambiguous
-   * text unchanged.
+   * Normalizes typed text as on blur: removes the unit shown beside the field, and writes numbers and dates in one
+   * notation. Returns unreadable text unchanged.
    */
   readonly normalize?: (field: F, text: string, around: SurroundingValues, today: string) => string;
   /** Form data for the contents of the field's controls, if not the first text: the `value`s of the ticked ones. */

@@ -45,8 +45,7 @@ describe('normalizeTexts', () => {
   it('converts a height in metres, and amounts in words', () => {
     expect(normalized({ height: '1,75', pay: '2,5 mil' })).toEqual({ height: '175', pay: '2.500,00' });
     expect(normalized({ height: '1,6 m', pay: '1 milhão' })).toEqual({ height: '160', pay: '1.000.000,00' });
-    const given = { height: '175', pay: '2500' };
-    expect(normalized(given)).toEqual(given);
+    expect(normalized({ height: '175', pay: '2500' })).toEqual({ height: '175', pay: '2.500,00' });
     expect(normalized({ height: '175 cm' })).toEqual({ height: '175' });
   });
 
@@ -59,7 +58,17 @@ describe('normalizeTexts', () => {
     expect(normalized({ ratio: '1/3' })).toEqual({ ratio: '1/3' });
   });
 
-  it('returns unambiguous text and blanks unchanged', () => {
+  it('writes numbers and dates in one notation, unless that would round a number', () => {
+    expect(normalized({ weight: ' 80.50', born: '1-2-1987' })).toEqual({
+      weight: '80,5',
+      born: '01/02/1987',
+    });
+    const exact = { pay: '1234,567', weight: '12345678901234567890' };
+    expect(normalized(exact)).toEqual(exact);
+    expect(normalized({ pay: '20%' })).toEqual({ pay: '20%' });
+  });
+
+  it('returns unreadable text and blanks unchanged', () => {
     // "5 km" ends with the unit "m" but does not mean "5 k"; no year has a 31st of February.
     const data = { weight: '80,5', born: '31/02/87', measure: 'long', rows: [{ amount: '5 km' }] };
     expect(normalized(data)).toEqual(data);

@@ -1,4 +1,4 @@
-/** Normalizes informal notation before a form is calculated. */
+/** Normalizes the notation of a form. */
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { recordOf } from '../engine/record.ts';
 import { kindOf } from '../fields/kinds.ts';

@@ -24,10 +24,10 @@ export function limitsOf({ minimum, minimumOn, maximum, maximumOn }: DateField, 
   return { minimum: minimumOn?.(today) ?? minimum, maximum: maximumOn?.(today) ?? maximum };
 }
 
-/** Rewrites a date with a month in words or a two-digit year as `dd/mm/aaaa`; returns any other text unchanged. */
+/** Writes any notation of a date, such as `1 de março de 25`, as `dd/mm/aaaa`; returns any other text unchanged. */
 export function inFigures(text: string, today: string): string {
-  if (parseDate(text) !== undefined) return text;
-  const date = parseDate(withWholeYear(withMonthInFigures(text), Number(today.slice(0, 4))));
+  const thisYear = Number(today.slice(0, 4));
+  const date = parseDate(text) ?? parseDate(withWholeYear(withMonthInFigures(text), thisYear));
   return date === undefined ? text : formatDate(date);
 }
 

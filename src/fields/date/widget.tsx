@@ -29,8 +29,8 @@ export function DateInput(props: WidgetProps) {
   const picker = useRef<HTMLInputElement>(null);
   const date = parseDate(text);
   const tidy = () => {
-    const whole = parseDate(inFigures(text, today));
-    if (whole && formatDate(whole) !== text) change(formatDate(whole));
+    const next = inFigures(text, today);
+    if (next !== text) change(next);
   };
   const openPicker = () => {
     try {

@@ -62,17 +62,26 @@ function otherNotation(field: NumberField, unit: string | undefined, text: strin
   return isPlain ? typedFraction(text) : undefined;
 }
 
-/** Normalizes a typed number: removes its unit, writes it in digits, and converts it to the field's own unit. */
+/**
+ * Normalizes a typed number: removes its unit, converts it to the field's own unit, and writes it as the form writes
+ * numbers, unless that would round it.
+ */
 export function normalizedNumber(field: NumberField, text: string, around: SurroundingValues): string {
   const { alsoIn } = field;
   const unit = unitOf(field, around);
+  const format = formatOf(field, around);
   const bare = withoutUnit(withoutUnit(text, unit), alsoIn?.unit);
   const spoken = spokenNumber(bare) ?? otherNotation(field, unit, bare);
   const value = spoken ?? parseNumber(bare);
-  if (alsoIn && value !== undefined && value > 0 && value < alsoIn.below) {
+  if (value === undefined || isPercentageOfMoney(format, bare)) return bare;
+  if (alsoIn && value > 0 && value < alsoIn.below) {
     return formatForField(withoutNoise(value * alsoIn.times), undefined);
   }
-  return spoken === undefined ? bare : formatForField(spoken, formatOf(field, around));
+  const tidied = formatForField(value, format);
+  if (spoken !== undefined) return tidied;
+  // Keep extra decimal places, and numbers too long for a double.
+  const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER && parseNumber(tidied) === value;
+  return isExact ? tidied : bare;
 }
 
 /** Format of the field, money or percentage: its own, or that of its unit. */

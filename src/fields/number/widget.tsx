@@ -7,7 +7,7 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { asExample } from '../drawing/placeholder.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
-import { formatOf, isPercentageOfMoney, normalizedNumber, unitOf } from './kind.ts';
+import { formatOf, normalizedNumber, unitOf } from './kind.ts';
 import type { NumberField } from '../../vocabulary/fields/number.ts';
 
 /** A number as text. Tidies the text only when it loses the focus, so that the caret never jumps. */
@@ -39,13 +39,7 @@ export function NumberInput(props: WidgetProps) {
   };
 
   const tidy = () => {
-    const bare = normalizedNumber(number, text, around);
-    const value = parseNumber(bare);
-    if (value === undefined || isPercentageOfMoney(format, bare)) return;
-    const tidied = formatForField(value, format);
-    // Never round typed text: keep extra decimal places, and numbers too long for a double.
-    const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER && parseNumber(tidied) === value;
-    const next = isExact ? tidied : bare;
+    const next = normalizedNumber(number, text, around);
     if (next !== text) type(next);
   };
   const flipSign = () => {

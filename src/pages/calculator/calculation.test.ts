@@ -84,6 +84,10 @@ describe('a result', () => {
     expect(changes.edit(refused, { n: '9' }).problems).toEqual([]);
   });
 
+  it('has its contents as the fields write them on blur, for links and comparisons', () => {
+    expect(pressed(' 1.50')).toMatchObject({ data: { n: ' 1.50' }, success: { data: { n: '1,5' } } });
+  });
+
   it('does not appear before the first click', () => {
     expect(edited(untouchedState({ n: '' }), '5').success).toBeUndefined();
   });

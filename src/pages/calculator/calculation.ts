@@ -77,10 +77,16 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   /** True if two form contents mean the same. */
   const isSame = (one: FormData, other: FormData) => one === other || meaningOf(one) === meaningOf(other);
 
-  /** Contents as the fields write them on blur; the same object if equal, because it identifies a shared address. */
-  function normalized(data: FormData): FormData {
+  /** Contents as the fields write them on blur; the same object if equal, because it identifies an untouched form. */
+  function tidied(data: FormData): FormData {
     const written = normalizeTexts(inputs, data, today);
     return isSameText(written, data) ? data : written;
+  }
+
+  /** Contents as on blur if that changes their meaning, such as "3 mil"; otherwise as typed. */
+  function normalized(data: FormData): FormData {
+    const written = tidied(data);
+    return isSame(written, data) ? data : written;
   }
 
   function evaluate(data: FormData): Outcome {
@@ -95,7 +101,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   /** Keeps the current result object if the contents mean the same. */
   function succeed(state: CalculationState, outcome: Success['outcome'], data: FormData): CalculationState {
     const isKept = state.success !== undefined && isSame(state.success.data, data);
-    const success = isKept ? state.success : { outcome, data };
+    const success = isKept ? state.success : { outcome, data: tidied(data) };
     return { ...state, problems: [], success, isOutdated: false, submitted: data };
   }
 
