@@ -3,8 +3,8 @@
  * on machines that still change to summer time.
  */
 
-/** Longest difference that is not corrected, because responses tell the time in whole seconds, and late. */
-const TOLERANCE_MS = 2000;
+/** Longest difference that is not corrected, because responses may be late, and publication times have minutes. */
+const TOLERANCE_MS = 60_000;
 
 let offset = 0;
 const listeners = new Set<() => void>();
@@ -31,9 +31,9 @@ export function onServerOffset(listener: () => void): () => void {
 
 /** Reads the time of an uncached response. Browsers hide that of another origin, such as a hosted project. */
 export function readServerClock({ headers }: Response): void {
-  // Take the end of the second, so that nothing published in it lies ahead.
-  const found = Date.parse(headers.get('date') ?? '') + 1000 - Date.now();
-  if (Number.isNaN(found) || Math.abs(found - offset) <= TOLERANCE_MS) return;
-  offset = found;
+  const found = Date.parse(headers.get('date') ?? '') - Date.now();
+  const next = Math.abs(found) <= TOLERANCE_MS ? 0 : found;
+  if (Number.isNaN(found) || Math.abs(next - offset) <= TOLERANCE_MS) return;
+  offset = next;
   for (const listener of listeners) listener();
 }
