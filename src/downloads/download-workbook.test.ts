@@ -55,6 +55,15 @@ describe('workbookOf', () => {
     expect(sheetOf(rate)[1]).toEqual([{ value: raw, type: Number, format }]);
   });
 
+  it('writes part of a year as a decimal', () => {
+    const columns = [{ label: 'Ano', format: 'years' }] as const;
+    const rows = [{ cells: [{ text: '1 ano e 6 meses', raw: 1.5 }] }, { cells: [{ text: '2', raw: 2 }] }];
+    expect(sheetOf({ title: 'Anos', columns, rows }).slice(1)).toEqual([
+      [{ value: 1.5, type: Number, format: '#,##0.####' }],
+      [{ value: 2, type: Number, format: '#,##0' }],
+    ]);
+  });
+
   it('writes a file that spreadsheets open', async () => {
     const files = unzipSync(new Uint8Array(await (await workbookOf(table)).arrayBuffer()));
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());

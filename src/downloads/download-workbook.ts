@@ -17,6 +17,8 @@ interface WorkbookValue {
 }
 
 const DEFAULT_DECIMALS = 2;
+/** Decimals of years, which distinguish months. */
+const DECIMALS_OF_YEARS = 4;
 /** Excel's limits for the name of a sheet: its length, and forbidden characters. */
 const MAX_SHEET_NAME_LENGTH = 31;
 const FORBIDDEN_IN_SHEET_NAME = /[[\]:*?/\\]/g;
@@ -26,10 +28,8 @@ const MAX_WIDTH = 40;
 const PADDING = 2;
 
 /** Number format of the spreadsheet that matches the page. */
-function numberFormat(
-  value: number,
-  { format, decimals = DEFAULT_DECIMALS }: WorkbookTable['columns'][number],
-): string {
+function numberFormat(value: number, column: WorkbookTable['columns'][number]): string {
+  const { format, decimals = format === 'years' ? DECIMALS_OF_YEARS : DEFAULT_DECIMALS } = column;
   // Leave out the decimals of a whole number, because Excel writes 1 as "1," in the format 0.##.
   const isWhole = Number.isInteger(Number(value.toFixed(decimals)));
   const upTo = isWhole ? '' : `.${'#'.repeat(decimals)}`;
@@ -37,7 +37,7 @@ function numberFormat(
   // Quote the percent sign: Excel's own would multiply by a hundred, and the value is already in percent.
   if (format === 'percent') return `#,##0${upTo}"%"`;
   // Write a year without thousands separator.
-  return format === 'number' ? `#,##0${upTo}` : '0';
+  return format === 'number' || format === 'years' ? `#,##0${upTo}` : '0';
 }
 
 function cellOf({ raw, text }: WorkbookValue, column: WorkbookTable['columns'][number]): Cell {
