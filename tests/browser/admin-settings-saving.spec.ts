@@ -70,6 +70,17 @@ test('the screen says which settings are live until the last build is ready, eve
   await expect(notice).toHaveText(/^(?:Montando|Verificando) o site/);
   status = 200;
   await expect(notice).toHaveText('O site no ar tem as configurações salvas.');
+  // The built address lacks the slash at its end, so that it never equals the saved one.
+  const address = page.getByLabel('URL do site');
+  const former = await address.inputValue();
+  for (const next of ['https://contas.example/', former]) {
+    progress = 'montando';
+    await address.fill(next);
+    await saveSettings(page);
+    await expect(notice).toContainText('Montando o site');
+    progress = 'atual';
+    await expect(notice).toHaveText('O site no ar tem as configurações salvas.');
+  }
 });
 
 test('settings are saved on the server for every browser, and those saved by another administrator are kept', async ({

@@ -21,7 +21,6 @@ const CHECKING = 'Verificando o site no ar…';
 const LIVE = 'O site no ar tem as configurações salvas.';
 const BUILT_ELSEWHERE =
   'As páginas no ar ainda têm as configurações de antes. As novas valem depois que o site for montado de novo (npm run build).';
-const LIVE_NOT_HERE = 'O site no ar já tem estas configurações. Esta tela as mostra depois de recarregada.';
 const UNFINISHED: Readonly<Record<string, string>> = {
   montando: 'Montando o site com as novas configurações. Até ficar pronto, o anterior continua no ar.',
   falhou:
@@ -39,9 +38,9 @@ export function LiveSiteNotice({ stored }: { readonly stored: SiteConfig }) {
     refetchInterval: ({ state: { data: last, status } }) =>
       last === 'montando' || status === 'error' ? POLL_MS : false,
   });
-  const isOfThisBuild = Object.keys(changesOf(DEFAULT_CONFIG, stored)).length === 0;
-  const finished = data === 'atual' ? LIVE_NOT_HERE : BUILT_ELSEWHERE;
-  const known = UNFINISHED[data ?? ''] ?? (isOfThisBuild ? LIVE : finished);
+  // Compare with this page's build only if another machine builds the site: a build completes and shortens some values.
+  const isLive = data === 'atual' || Object.keys(changesOf(DEFAULT_CONFIG, stored)).length === 0;
+  const known = UNFINISHED[data ?? ''] ?? (isLive ? LIVE : BUILT_ELSEWHERE);
   return (
     <p role="status" className="mb-6 rounded-lg border border-line bg-surface px-4 py-3 text-sm">
       {data === undefined ? CHECKING : known}
