@@ -1,6 +1,7 @@
 /** Names the last month of a page's series, and warns when a newer month has been published. */
 import { formatMonth, monthInWords, monthLater } from '../../src/calendar/month.ts';
 import type { MonthlySeries } from './monthly-series.ts';
+import { enumerate } from '../../src/text/enumerate.ts';
 
 /** The last month of a series in a few words: 'IPCA até 09/2026'. */
 export function knownUntil({ name, last }: Pick<MonthlySeries, 'name' | 'last'>): string {
@@ -9,12 +10,11 @@ export function knownUntil({ name, last }: Pick<MonthlySeries, 'name' | 'last'>)
 
 /** The same for several series, grouped by last month: 'IPCA e INPC até 09/2026; Selic até 10/2026'. */
 export function allKnownUntil(series: readonly Pick<MonthlySeries, 'name' | 'last'>[]): string {
-  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
   const months = [...new Set(series.map(({ last }) => last))];
   return months
     .map((last) => {
       const names = series.filter((each) => each.last === last).map(({ name }) => name);
-      return knownUntil({ name: list.format(names), last });
+      return knownUntil({ name: enumerate(names), last });
     })
     .join('; ');
 }

@@ -1,5 +1,6 @@
 /** Builds the field for choosing the year of a table. */
 import { yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
+import { enumerate } from '../../src/text/enumerate.ts';
 
 /** Keywords of a choice field: every year of the table, the newest first. */
 export interface YearChoice {
@@ -19,7 +20,7 @@ export function yearChoice(
   table: { readonly years: readonly number[] },
   titleOf: (year: number) => string = String,
 ): YearChoice {
-  const years = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(table.years.map(String));
+  const years = enumerate(table.years.map(String), 'ou');
   return {
     type: 'integer',
     oneOf: table.years.map((year) => ({ const: year, title: titleOf(year) })).toReversed(),

@@ -6,6 +6,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { LEI_DOS_PRAZOS } from '../tabelas/leis-do-calendario.ts';
 import { EXAMPLES } from './idade/examples.ts';
+import { enumerate } from '../../src/text/enumerate.ts';
 
 const IN_FUTURE = 'A data de nascimento não pode ser futura';
 const MESES_DO_ANO = count(12, 'meses');
@@ -32,7 +33,7 @@ const AGE = 'Em {dataReferencia}, quem nasceu em {dataNascimento} tem {porExtens
 function idadePorExtenso(age: Readonly<Record<'anos' | 'meses' | 'dias', NamedQuantity>>): string {
   const parts = Object.entries(age).filter(([, { shown }]) => shown > 0);
   const phrases = parts.map(([unit, { shown }]) => agree(`${shown} ${unit}`));
-  return phrases.length === 0 ? '0 dias' : new Intl.ListFormat('pt-BR').format(phrases);
+  return phrases.length === 0 ? '0 dias' : enumerate(phrases);
 }
 
 const card = defineCalculator({

@@ -14,8 +14,8 @@ export interface Layer {
   isolated?: true;
 }
 
-const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
-const CORE = ['schemas', 'src/vocabulary', 'src/engine', 'src/fields', ...NUMBERS];
+const VALUES = ['src/decimal', 'src/calendar', 'src/quantity', 'src/text'];
+const CORE = ['schemas', 'src/vocabulary', 'src/engine', 'src/fields', ...VALUES];
 /** React components of the kinds of fields. */
 const DRAWING = ['src/fields/drawing', 'src/fields/*/widget.tsx', 'src/fields/widgets.ts'];
 const SCREENS = [
@@ -35,26 +35,27 @@ export const LAYERS: Record<string, Layer> = {
   schemas: { from: [], packages: [] },
   'src/decimal': { from: [], packages: [] },
   'src/calendar': { from: [], packages: [] },
+  'src/text': { from: [], packages: [] },
   'src/quantity': { from: ['src/decimal'], packages: [] },
   'src/inverse': { from: [], packages: [] },
   'src/vocabulary': { from: ['src/quantity'], packages: [] },
-  'src/fields': { from: [...NUMBERS, 'src/vocabulary'], packages: [] },
-  'src/fields/drawing': { from: [...NUMBERS, 'src/fields', 'src/ui'] },
+  'src/fields': { from: [...VALUES, 'src/vocabulary'], packages: [] },
+  'src/fields/drawing': { from: [...VALUES, 'src/fields', 'src/ui'] },
   'src/fields/*/widget.tsx': {
-    from: [...NUMBERS, 'src/vocabulary', 'src/fields', 'src/fields/drawing', 'src/ui'],
+    from: [...VALUES, 'src/vocabulary', 'src/fields', 'src/fields/drawing', 'src/ui'],
   },
   'src/fields/widgets.ts': {
     from: ['src/fields', 'src/vocabulary', 'src/fields/drawing', 'src/fields/*/widget.tsx'],
   },
-  'src/engine': { from: ['schemas', 'src/fields', 'src/vocabulary', ...NUMBERS], packages: [] },
-  'calculators/tabelas': { from: ['src/engine', ...NUMBERS], packages: [] },
-  'calculators/formulas': { from: ['calculators/tabelas', ...NUMBERS], packages: [] },
-  'calculators/series': { from: [...NUMBERS], packages: [] },
+  'src/engine': { from: ['schemas', 'src/fields', 'src/vocabulary', ...VALUES], packages: [] },
+  'calculators/tabelas': { from: ['src/engine', ...VALUES], packages: [] },
+  'calculators/formulas': { from: ['calculators/tabelas', ...VALUES], packages: [] },
+  'calculators/series': { from: [...VALUES], packages: [] },
   'calculators/lei': {
-    from: ['calculators/tabelas', 'calculators/formulas', 'calculators/series', ...NUMBERS],
+    from: ['calculators/tabelas', 'calculators/formulas', 'calculators/series', ...VALUES],
     packages: [],
   },
-  'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
+  'calculators/layouts': { from: ['src/engine', ...VALUES, 'calculators/formulas'], packages: [] },
   'calculators/regras': {
     from: [...CORE, 'calculators/tabelas', 'calculators/formulas', 'calculators/series', 'calculators/lei'],
     packages: [],
@@ -98,7 +99,7 @@ export const LAYERS: Record<string, Layer> = {
   'scripts/setup': { from: ['scripts/lock.mjs'] },
   'src/ui': { from: [] },
   // Writes files, and is loaded on demand.
-  'src/downloads': { from: [...NUMBERS, 'src/picture', 'src/ui'] },
+  'src/downloads': { from: [...VALUES, 'src/picture', 'src/ui'] },
   'src/search': {
     from: [...CORE, 'src/catalogue', 'src/catalogue/categories.ts', 'src/parts', 'src/site', 'src/ui'],
   },
@@ -193,7 +194,7 @@ export const GUARDED_PACKAGES: Record<string, string[]> = {
 /** Layers of the domain, which must not use the clock, randomness or browser APIs. */
 export const PURE_LAYERS = new Set([
   'schemas',
-  ...NUMBERS,
+  ...VALUES,
   'src/vocabulary',
   'src/fields',
   'src/engine',

@@ -1,16 +1,19 @@
 /** The current day in Brazil; the only place where an instant becomes a date. */
 
-const format = new Intl.DateTimeFormat('en', {
-  timeZone: 'America/Sao_Paulo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/**
+ * Brasília time is UTC−3 all year, since Decreto 9.772/2019 ended summer time. Does not use `Intl`, because the first
+ * object of `Intl` takes a phone 0.15 s.
+ */
+const BEHIND_UTC_MS = 3 * 3_600_000;
+
+const inBrazil = (instant: Date) => new Date(instant.getTime() - BEHIND_UTC_MS).toISOString();
 
 /** `YYYY-MM-DD` of an instant in Brasília time, regardless of the machine's time zone. */
 export function todayInBrazil(instant: Date): string {
-  // Put the parts in order here, because no locale writes them in this order in all browsers: `en-CA` does not in some.
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const year = (parts.get('year') ?? '').padStart(4, '0');
-  return `${year}-${parts.get('month')}-${parts.get('day')}`;
+  return inBrazil(instant).slice(0, 10);
+}
+
+/** `YYYY-MM-DDTHH:mm` of an instant in Brasília time. */
+export function minuteInBrazil(instant: Date): string {
+  return inBrazil(instant).slice(0, 16);
 }

@@ -1,13 +1,11 @@
 /** Listings and relations, derived from the catalogue's entries. */
 import type { CatalogueEntry } from './entry.ts';
 
-const alphabet = new Intl.Collator('pt-BR');
-
 /** The calculators in a category's hub, popular ones first, then by name. */
 export function listedIn(entries: readonly CatalogueEntry[], category: string): CatalogueEntry[] {
   return entries
     .filter((entry) => entry.listedIn.includes(category))
-    .toSorted((a, b) => Number(b.popular) - Number(a.popular) || alphabet.compare(a.name, b.name));
+    .toSorted((a, b) => Number(b.popular) - Number(a.popular) || a.name.localeCompare(b.name, 'pt-BR'));
 }
 
 /** Groups the indices of entries by the names of a shared property. */

@@ -3,6 +3,7 @@ import { formatDate } from '../calendar/format-date.ts';
 import { decimals, formatMoney, formatNumber, formatPercent } from '../decimal/notation.ts';
 import { roundHalfAway } from '../decimal/rounding.ts';
 import type { Formatting, ValueFormat } from '../quantity/formatting.ts';
+import { enumerate } from '../text/enumerate.ts';
 import { agree } from './agree.ts';
 
 export { formatMoney, formatNumber, formatPercent };
@@ -14,11 +15,9 @@ const DAYS_IN_YEAR = 365;
 const PLACES_OF_YEARS = 4;
 const MARGIN_OF_YEARS = 10 ** -PLACES_OF_YEARS;
 
-const ENUMERATION = new Intl.ListFormat('pt-BR');
-
 /** `2 anos e 3 meses`: whole counts of units, without zeros. */
 function listUnits(counts: readonly (readonly [count: number, unit: string])[]): string {
-  return ENUMERATION.format(
+  return enumerate(
     counts.filter(([count]) => count > 0).map(([count, unit]) => agree(`${decimals(count, 0, 0)} ${unit}`)),
   );
 }

@@ -10,13 +10,14 @@ import { Icon } from '../ui/icon.tsx';
 import { NotFoundPage } from './not-found.ts';
 import { usePageData } from './page-data.ts';
 import { SITE_NAME } from '../site/site.ts';
+import { enumerate } from '../text/enumerate.ts';
 
 /** All calculators by category; only the first of each category if there are many. */
 export default function CategoriesPage() {
   const data = usePageData('/categorias');
   if (!data || !('groups' in data)) return <NotFoundPage />;
   const { total, groups } = data;
-  const labels = new Intl.ListFormat('pt-BR').format(categories.map(({ label }) => label.toLowerCase()));
+  const labels = enumerate(categories.map(({ label }) => label.toLowerCase()));
   return (
     <Container>
       <PageHead

@@ -1,4 +1,4 @@
-/** Number of scripts that a page loads initially, and number of consecutive round trips for them. */
+/** Number of scripts that a page loads initially, number of consecutive round trips for them, and slow formatters. */
 import type { Page } from 'playwright/test';
 import { expect, open, test } from './support/site.ts';
 
@@ -45,15 +45,33 @@ async function watchRequests(page: Page) {
   return { levels, scripts };
 }
 
+/** Records the names of the formatters of `Intl` that a page creates: its first one takes a phone 0.15 s. */
+async function watchFormatters(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const created: string[] = [];
+    Object.assign(window, { created });
+    for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const) {
+      const construct = (target: new () => object, values: []) => {
+        created.push(name);
+        return Reflect.construct(target, values);
+      };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly created: string[] }).created);
+}
+
 test.use({ reuse: 'never' });
 
 for (const [path, mostScripts, mostLevels] of LIMITS) {
-  test(`${path} requests few scripts, and few one after another`, async ({ page }) => {
+  test(`${path} requests few scripts, few one after another, and creates no formatters`, async ({ page }) => {
     // Disable offline storage, which starts when the page is idle and is no part of its load.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const { levels, scripts } = await watchRequests(page);
+    const formatters = await watchFormatters(page);
     await open(page, path);
     await page.waitForLoadState('networkidle');
+    expect(await formatters()).toEqual([]);
     expect(scripts.size).toBeGreaterThan(1);
     expect(scripts.size, [...scripts].join('\n')).toBeLessThanOrEqual(mostScripts);
     expect([...levels].filter(([, level]) => level > mostLevels)).toEqual([]);

@@ -9,6 +9,7 @@ import { monthWith } from '../../../src/calendar/month.ts';
 import { monthlyRows } from '../../layouts/loan.ts';
 import { paidOff, type Order } from '../../formulas/debt-payoff.ts';
 import { formatMoney, formatNumber } from '../../../src/engine/format.ts';
+import { enumerate } from '../../../src/text/enumerate.ts';
 
 /** A debt with its name. */
 interface DividaComNome {
@@ -21,8 +22,6 @@ interface DividaComNome {
 
 /** Maximum number of rows; longer plans show only figures. */
 const MAX_ROWS = 600;
-
-const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** The moment before the last payment, in words. */
 function depoisDe(pagamentosInteiros: number): string {
@@ -118,7 +117,7 @@ export function declaraPlanoDeVarias(
         ? result.money('Juros a mais nesta ordem', totalJuros.minus(outra ?? 0))
         : undefined,
     }),
-    minimosCurtos: crescem.length === 0 ? undefined : result.text('Dívidas que crescem', AND.format(crescem)),
+    minimosCurtos: crescem.length === 0 ? undefined : result.text('Dívidas que crescem', enumerate(crescem)),
     mesAtual: monthWith(today),
     porDivida: result.rows(
       'Dívida a dívida',
@@ -238,7 +237,7 @@ function dividasListadas(fins: readonly FimDaDivida[], ate: string): string {
   const resto = fins.slice(shown.length);
   const fim = (mes: number) => (mes === 1 ? PRIMEIRO_MES : `${ate} ${formatNumber(mes)}`);
   const nomes = shown.map(({ nome, month }) => `${nome} (${fim(month)})`);
-  if (resto.length === 0) return AND.format(nomes);
+  if (resto.length === 0) return enumerate(nomes);
   const last = Math.max(...resto.map(({ month }) => month));
-  return AND.format([...nomes, `mais ${resto.length} (${fim(last)})`]);
+  return enumerate([...nomes, `mais ${resto.length} (${fim(last)})`]);
 }

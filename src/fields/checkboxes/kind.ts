@@ -3,10 +3,10 @@ import type { Option } from '../../vocabulary/field.ts';
 import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { isList, scalarOf, type RawList } from '../raw-values.ts';
 import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
+import { enumerate } from '../../text/enumerate.ts';
 
 /** Text for a group without a ticked box, as for any absent value. */
 const NONE = '–';
-const ENUMERATION = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** Matches a title with only its first letter capitalized: an ordinary word, not a name or an abbreviation. */
 const ORDINARY = /^\p{Lu}[^\p{Lu}]+$/u;
 
@@ -38,7 +38,7 @@ export const kind: FieldKind<CheckboxesField> = {
   formatting: () => ({ format: 'text' }),
   sentenceText({ items }, value) {
     const ticked = items.oneOf.filter((option) => Array.isArray(value) && value.includes(option.const));
-    return ticked.length === 0 ? NONE : ENUMERATION.format(ticked.map(nameWithin));
+    return ticked.length === 0 ? NONE : enumerate(ticked.map(nameWithin));
   },
   fromControls: (ticked) => ticked,
   draw: ({ items }) => ({

@@ -1,5 +1,6 @@
 /** Names embedded media that the site does not show. */
 import type { Embedded } from '../../../blog/live/editing.ts';
+import { enumerate } from '../../../text/enumerate.ts';
 
 const NAMES: Readonly<Record<Embedded, string>> = {
   iframe: 'vídeos, mapas e outros quadros incorporados',
@@ -11,10 +12,8 @@ const NAMES: Readonly<Record<Embedded, string>> = {
   svg: 'desenhos em SVG',
 };
 
-const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 /** Says which media the site does not show; `undefined` if there are none. */
 export function omittedMediaText(found: readonly Embedded[]): string | undefined {
   if (found.length === 0) return undefined;
-  return `O site não mostra ${list.format(new Set(found.map((name) => NAMES[name])))}.`;
+  return `O site não mostra ${enumerate([...new Set(found.map((name) => NAMES[name]))])}.`;
 }

@@ -4,14 +4,11 @@
  */
 import { NOW } from '../../../backend/posts.ts';
 import { formatDate } from '../../../calendar/format-date.ts';
-import { todayInBrazil } from '../../../calendar/today.ts';
-import { clock } from '../../parts/moments.ts';
+import { minuteInBrazil } from '../../../calendar/today.ts';
 
 /** The text of a publication time. */
 export function textOfMoment(moment: string | null): string {
-  if (moment === null) return '';
-  const date = new Date(moment);
-  return `${todayInBrazil(date)}T${clock.format(date)}`;
+  return moment === null ? '' : minuteInBrazil(new Date(moment));
 }
 
 /** The day and the hour of a text; the hour may be empty. */

@@ -18,6 +18,7 @@ import {
   type Row,
 } from './side-by-side.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { enumerate } from '../../../../text/enumerate.ts';
 
 /** Announcement for screen readers of the difference between the form's scenario and the first one. */
 function announcement(rows: readonly Row[], name: string, place: number): string {
@@ -96,7 +97,9 @@ export default function ComparePanel(props: ToolProps) {
     <div className="@container grid gap-5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="font-bold outline-offset-4">
-          {isSame ? 'A é o resultado de agora' : `Comparação de ${listed(labels.map((label) => label.name))}`}
+          {isSame
+            ? 'A é o resultado de agora'
+            : `Comparação de ${enumerate(labels.map((label) => label.name))}`}
         </h3>
         <p className="no-print text-sm text-muted">
           {isSame
@@ -155,10 +158,6 @@ export default function ComparePanel(props: ToolProps) {
       )}
     </div>
   );
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR').format(names);
 }
 
 /** Figures that are equal in all scenarios, collapsed. */
