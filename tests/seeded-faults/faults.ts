@@ -248,8 +248,8 @@ const sources: readonly Fault[] = [
   {
     name: 'the engine imports a page',
     file: 'src/calendar/today.ts',
-    find: 'const format = new',
-    replace: "import '../pages/not-found.ts';\nconst format = new",
+    find: 'const inBrazil =',
+    replace: "import '../pages/not-found.ts';\nconst inBrazil =",
     check: { tool: 'lint', files: ['src/calendar/today.ts'] },
   },
   {
