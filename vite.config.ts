@@ -27,6 +27,7 @@ const GROUPS = {
     'src/decimal/',
     'src/parts/',
     'src/site/',
+    'src/text/',
     'src/ui/',
   ],
   // Client for published articles.
