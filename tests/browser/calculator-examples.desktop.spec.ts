@@ -1,4 +1,4 @@
-/** The first example of one calculator per category, opened with its button on a desktop; `calculators.spec.ts` types. */
+/** Results on a desktop that need no typing: the first example of one calculator per category, a link and a reload. */
 import { dirname } from 'node:path';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
@@ -6,7 +6,7 @@ import { EXAMPLE_DAY } from '../../src/engine/example-input.ts';
 import { expectToFit } from './support/accessible.ts';
 import { expectFigures } from './support/figures.ts';
 import { STILL, layoutShift } from './support/measure.ts';
-import { chooseExample, expect, open, test } from './support/site.ts';
+import { chooseExample, expect, open, resultValue, test } from './support/site.ts';
 
 const ids = await definitionIds();
 const firstOfCategory = ids.filter(
@@ -27,3 +27,13 @@ for (const id of firstOfCategory) {
     expect(await layoutShift(page)).toBeLessThan(STILL);
   });
 }
+
+test('the result of a shared link, and of a reload, appears without a layout shift', async ({ page }) => {
+  await open(page, '/calculadora/saude/imc#weight=64&height=160');
+  // 64 ÷ 1.6² = 25
+  await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
+  expect(await layoutShift(page)).toBeLessThan(STILL);
+  await page.reload();
+  await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
+  expect(await layoutShift(page)).toBeLessThan(STILL);
+});

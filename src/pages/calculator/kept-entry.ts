@@ -8,6 +8,11 @@ export function keptEntry(): Readonly<Record<string, unknown>> {
   return recordOf(recordOf(window.history.state)[HISTORY_KEY]);
 }
 
+/** True if a calculator opens with a result: from a shared address, a reload or the back button. */
+export function bringsResult(): boolean {
+  return window.location.hash.includes('=') || keptEntry()['calculated'] === true;
+}
+
 /**
  * Replaces the current history entry. Browsers refuse it in some embedded pages, and after many changes within seconds.
  *

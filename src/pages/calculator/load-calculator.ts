@@ -6,7 +6,7 @@ import { loadOnce } from '../../site/load-once.ts';
 import { reported } from '../../site/reported.ts';
 import { pageData } from '../page-data.ts';
 import { loadAnswering } from './tool/load-answering.ts';
-import { keptEntry } from './kept-entry.ts';
+import { bringsResult } from './kept-entry.ts';
 
 /** A calculator with the data of its page. */
 export interface LoadedCalculator extends CalculatorData {
@@ -17,18 +17,13 @@ export interface LoadedCalculator extends CalculatorData {
 /** A calculator, the new id of a renamed one, or none. */
 type Found = LoadedCalculator | MovedData | 'none';
 
-/** True if the page opens with a result: from a shared address, a reload or the back button. */
-function bringsResult(): boolean {
-  if (import.meta.env.SSR) return false;
-  return window.location.hash !== '' || keptEntry()['calculated'] === true;
-}
-
 async function find(id: string): Promise<Found> {
   const data = await pageData(calculatorPath(id));
   if (!data || !('module' in data)) return data && 'movedTo' in data ? data : 'none';
   // Load the answering code too, so that the result appears together with its form; the page reports a failure where
   // the result would be.
-  const answering = bringsResult() ? loadAnswering().catch(() => undefined) : undefined;
+  const answering =
+    !import.meta.env.SSR && bringsResult() ? loadAnswering().catch(() => undefined) : undefined;
   // Import the module that the compiler writes from `calculators/<id>.ts`; the page data contain its address.
   const module = import(/* @vite-ignore */ data.module) as Promise<CompiledCalculator>;
   const [{ calculator, fieldKinds }, { loadFormParts }] = await reported(

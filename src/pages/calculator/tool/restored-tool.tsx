@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useToday } from '../../../site/use-today.ts';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
@@ -18,6 +18,10 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
   const found = useRestored(inputs, today);
   const restored = useMemo(() => (found && inPlace ? { ...found, shared: false } : found), [found, inPlace]);
   useSteadyReturn(restored);
+  // Keep the space reserved before the first paint until the result or its placeholder fills it.
+  useLayoutEffect(() => {
+    if (restored) delete document.documentElement.dataset['restoring'];
+  }, [restored]);
   return (
     // Remount the form when inputs are restored.
     <CalculatorTool

@@ -80,9 +80,9 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
     <section
       ref={region}
       aria-label="Resultado"
-      // Reserve height, because the initial result of a filled form appears by itself and must not move anything in
-      // view.
-      className={`card @container scroll-mt-20 p-5 sm:p-6 ${isBeginning ? 'min-h-[min(100dvh,60rem)]' : 'min-h-72'}`}
+      // Reserve height, because the result of a filled form, a shared address or a reload appears by itself and must not
+      // move anything in view.
+      className={`card @container scroll-mt-20 p-5 sm:p-6 ${isBeginning || isAwaited ? 'min-h-[min(100dvh,60rem)]' : 'min-h-72 in-data-restoring:min-h-[min(100dvh,60rem)]'}`}
       {...(isOutdated ? { 'data-accent': 'grey' } : {})}
     >
       <p role="status" className="sr-only">
