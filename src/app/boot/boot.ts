@@ -9,24 +9,18 @@ import { loadModules } from './load-modules.ts';
 import { bringsResult } from '../../pages/calculator/kept-entry.ts';
 import { SAVED_KEY } from '../../site/saved-key.ts';
 
-/**
- * Marks the document if the visitor has saved calculations, so that the home page reserves space for them immediately.
- */
-function markSaved(): void {
+/** Marks the document if saved calculations or a result will appear, so that pages reserve space for them immediately. */
+function markComing(): void {
+  const { dataset } = document.documentElement;
+  if (bringsResult()) dataset['restoring'] = '';
   try {
-    if (localStorage.getItem(SAVED_KEY) !== null) document.documentElement.dataset['saved'] = '';
+    if (localStorage.getItem(SAVED_KEY) !== null) dataset['saved'] = '';
   } catch {
     // Without storage, nothing is saved.
   }
 }
 
-/** Marks the document if a result will appear by itself, so that the text below it does not move when it does. */
-function markRestoring(): void {
-  if (bringsResult()) document.documentElement.dataset['restoring'] = '';
-}
-
 applyStoredTheme();
-markSaved();
-markRestoring();
+markComing();
 const { failed } = notePresses();
 loadModules(failed);

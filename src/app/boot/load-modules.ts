@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID, type ServedData } from '../../catalogue/page-data.ts';
+import { bringsResult } from '../../pages/calculator/kept-entry.ts';
 import { MODULES_ID, type PageModules } from '../../site/modules-id.ts';
 import { whenUsed } from '../../site/when-used.ts';
 
@@ -48,8 +49,8 @@ export function loadModules(failed: () => void): void {
     isStarted = true;
     const { entry, modules } = JSON.parse(list) as PageModules;
     preload(modules);
-    // Request the result's code too if the address may bring values.
-    if (location.hash !== '') preload(answersOfPage());
+    // Request the code of a result that will appear by itself, too.
+    if (bringsResult()) preload(answersOfPage());
     const script = document.createElement('script');
     script.type = 'module';
     script.src = entry;

@@ -10,7 +10,7 @@ export function keptEntry(): Readonly<Record<string, unknown>> {
 
 /** True if a calculator opens with a result: from a shared address, a reload or the back button. */
 export function bringsResult(): boolean {
-  return window.location.hash.includes('=') || keptEntry()['calculated'] === true;
+  return location.hash.includes('=') || keptEntry()['calculated'] === true;
 }
 
 /**
