@@ -56,7 +56,7 @@ test('a link to a heading of the article keeps the inputs, also for a reload', a
 test('inputs stored before a field existed get its default', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/ferias#salary=3000');
   // Remove a field from the stored inputs, as an earlier version of the page would have stored them.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('faltas');
+  await expect.poll(() => entry(page)).toContain('faltas');
   await page.evaluate(() => {
     const state = window.history.state as { readonly calculo: { readonly data: { faltas?: string } } };
     delete state.calculo.data.faltas;

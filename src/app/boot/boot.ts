@@ -1,7 +1,7 @@
 /**
  * The only script before the first paint, and therefore inlined. Applies the theme, reserves space for saved
- * calculations and results, records clicks until the page can handle them, and loads the page's modules once they no longer delay
- * that paint.
+ * calculations and results, records clicks until the page can handle them, and loads the page's modules once they no
+ * longer delay that paint.
  */
 import { applyStoredTheme } from './apply-theme.ts';
 import { notePresses } from './note-presses.ts';

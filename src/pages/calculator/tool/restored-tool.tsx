@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
+import { useHydrated } from '../../../site/use-hydrated.ts';
 import { useToday } from '../../../site/use-today.ts';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
@@ -18,10 +19,11 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
   const found = useRestored(inputs, today);
   const restored = useMemo(() => (found && inPlace ? { ...found, shared: false } : found), [found, inPlace]);
   useSteadyReturn(restored);
-  // Keep the space reserved before the first paint until the result or its placeholder fills it.
+  const isHydrated = useHydrated();
+  // Keep the space reserved before the first paint until hydration has restored the result, if there is one.
   useLayoutEffect(() => {
-    if (restored) delete document.documentElement.dataset['restoring'];
-  }, [restored]);
+    if (isHydrated) delete document.documentElement.dataset['restoring'];
+  }, [isHydrated]);
   return (
     // Remount the form when inputs are restored.
     <CalculatorTool
